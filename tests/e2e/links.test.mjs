@@ -59,7 +59,7 @@ test("a link holds the whole game and nothing of it reaches a server", () =>
 test("two people play by link, each at the own screen", () =>
   visit(async (page, { address, troubles }) => {
     await start(page, { seed: "post", names: ["Ylva", "Torolf"], curtain: false });
-    await menu(page, "Who plays");
+    await menu(page, "Players and pace");
     const mine = await page.locator(".handover").evaluateAll((rows) => rows.length);
     assert.equal(mine, 2);
     // Torolf uses another device.

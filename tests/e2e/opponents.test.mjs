@@ -132,7 +132,7 @@ test("a seat changes hands in the middle of a game", () =>
     const bot = new Bot(page, { seed: "hands", troubles });
     await bot.play((bot, now) => bot.turns >= 2 && mine(bot, now));
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Who plays" }).click();
+    await page.getByRole("button", { name: "Players and pace" }).click();
     await page.getByRole("group", { name: "Who plays seat 2" }).getByRole("button", { name: /^Digger/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await bot.play((bot, now) => bot.turns >= 4 && mine(bot, now));

@@ -66,7 +66,7 @@ test("Mountain King: lobby, trays, panels, dialogs and score sheet have room for
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await rooms.look("menu");
-    await page.getByRole("button", { name: "Who plays" }).click();
+    await page.getByRole("button", { name: "Players and pace" }).click();
     await rooms.look("who plays");
     await page.keyboard.press("Escape");
     // Each kind of decision, at its first occurrence.

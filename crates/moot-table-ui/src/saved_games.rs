@@ -10,9 +10,10 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::{AppState, Failure, fresh_id, now};
 use moot_ui::saves;
-use moot_ui::saves::{QuarantinedSave, SAVES, SaveId, Summary, Trouble, export};
+use moot_ui::saves::{NotPut, QuarantinedSave, SAVES, SaveId, SaveLease, Summary, Trouble, export};
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
+use moot_ui::text::language;
 use moot_ui::widgets::{badge, ic};
 
 /// The list of saved games.
@@ -28,10 +29,20 @@ pub fn Saved<G: GameView>(
         SAVES.list::<G>()
     });
     let count = move || saves.with(Vec::len);
+    let deleted = RwSignal::new(None::<DeletedSave>);
     let rows = move || {
-        let rows = saves.get().into_iter().enumerate();
-        rows.map(|(place, (id, summary))| view! { <Save app id summary last=place == 0 changed/> })
-            .collect_view()
+        let saves = saves.get();
+        let deleted_at =
+            deleted.with(|deleted| deleted.as_ref().map(|deleted| deleted.place.min(saves.len())));
+        let mut rows: Vec<AnyView> = saves
+            .into_iter()
+            .enumerate()
+            .map(|(place, (id, summary))| view! { <Save app id summary place changed deleted/> }.into_any())
+            .collect();
+        if let Some(at) = deleted_at {
+            rows.insert(at, deleted_row(app, changed, deleted));
+        }
+        rows
     };
     view! {
         <h2 id="h-saves">
@@ -46,10 +57,51 @@ pub fn Saved<G: GameView>(
     }
 }
 
-/// Formats a time in milliseconds since the Unix epoch as a date in the reader's locale.
+/// A save that has just been deleted.
+#[derive(Clone, Debug)]
+struct DeletedSave {
+    id: SaveId,
+    text: String,
+    /// Its index in the list.
+    place: usize,
+}
+
+/// The row in the place of a deleted save, with the button that puts it back.
+fn deleted_row<G: GameView>(
+    app: AppState<G>,
+    changed: RwSignal<()>,
+    deleted: RwSignal<Option<DeletedSave>>,
+) -> AnyView {
+    let put_back = move |_| {
+        let Some(DeletedSave { id, text, .. }) = deleted.get_untracked() else { return };
+        match SAVES.put(id, &mut SaveLease::default(), &text, now()) {
+            Ok(()) => deleted.set(None),
+            Err(NotPut::Store(why)) => app.unsaved.set(Some(why)),
+            // Another tab has stored it again: it is in the list.
+            Err(NotPut::Taken) => deleted.set(None),
+        }
+        changed.set(());
+    };
+    view! {
+        <li class="saverow deleted">
+            <span role="status">{words().table.deleted()}</span>
+            <button type="button" class="btn" on:click=put_back>
+                {ic(Icon::Undo)}
+                <span>{words().table.put_back()}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Formats a time in milliseconds since the Unix epoch as a date with the time of day, in the language of the page.
 fn date(time: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
-    date.to_locale_date_string("default", &JsValue::UNDEFINED).into()
+    let styles = [("dateStyle", "medium"), ("timeStyle", "short")];
+    let pairs: js_sys::Array =
+        styles.iter().map(|&(key, style)| js_sys::Array::of2(&key.into(), &style.into())).collect();
+    let options = js_sys::Object::from_entries(&pairs).map_or(JsValue::UNDEFINED, JsValue::from);
+    date.to_locale_string(language().word(), &options).into()
 }
 
 #[component]
@@ -57,13 +109,19 @@ fn Save<G: GameView>(
     app: AppState<G>,
     id: SaveId,
     summary: Summary,
-    last: bool,
+    /// Its index in the list.
+    place: usize,
     changed: RwSignal<()>,
+    deleted: RwSignal<Option<DeletedSave>>,
 ) -> impl IntoView {
     let texts = words().saves;
     let game = summary.game.map_or("", |game| game.texts().name);
     let picture = summary.game.map(|game| game.picture);
     let moment = summary.moment.unwrap_or_default();
+    let moment = match &summary.branch {
+        Some(branch) => [words().replay.marked(&branch.name).as_str(), " · ", &moment].concat(),
+        None => moment,
+    };
     let turn = match summary.asked {
         None => texts.finished().to_owned(),
         Some(seat) => texts.turn_of(summary.seats.get(seat.index()).map_or("", |info| info.name.as_str())),
@@ -84,11 +142,16 @@ fn Save<G: GameView>(
     let delete = move |_| {
         if !sure.get_untracked() {
             sure.set(true);
-        } else if let Err(why) = SAVES.delete(id) {
-            app.unsaved.set(Some(why));
-        } else {
-            changed.set(());
+            return;
         }
+        let text = SAVES.text(id);
+        if let Err(why) = SAVES.delete(id) {
+            app.unsaved.set(Some(why));
+            return;
+        }
+        // What cannot be read cannot be put back either.
+        deleted.set(text.ok().flatten().map(|text| DeletedSave { id, text, place }));
+        changed.set(());
     };
     let take = move |_| {
         if let Ok(Some(text)) = SAVES.text(id) {
@@ -109,7 +172,7 @@ fn Save<G: GameView>(
                     <span class="whos">{who} <em>{when}</em></span>
                     {lonely}
                 </span>
-                <span class="st" class:you=last aria-hidden="true">
+                <span class="st" class:you=place == 0 aria-hidden="true">
                     {turn}
                 </span>
                 {ic(Icon::Next)}
@@ -125,8 +188,10 @@ fn Save<G: GameView>(
                     aria-label=delete_label
                     title=delete_label
                     on:click=delete
+                    on:blur=move |_| sure.set(false)
                 >
                     {ic(Icon::Trash)}
+                    {move || sure.get().then(|| view! { <span>{texts.delete_sure()}</span> })}
                 </button>
             </span>
         </li>

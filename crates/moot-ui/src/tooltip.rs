@@ -4,6 +4,7 @@
 //! listener on the window serves them all, on hover, keyboard focus and long press; a term also responds to a click. Escape hides
 //! the tooltip, and the explanation of a term stays while the pointer is on it.
 
+use core::cell::Cell;
 use core::time::Duration;
 
 use leptos::ev;
@@ -11,9 +12,10 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget};
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, EventTarget, MutationObserver, MutationObserverInit, PointerEvent};
 
-use crate::glossary;
+use crate::{focus, glossary};
 
 /// The kind of tooltip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +45,24 @@ const LONG_PRESS: Duration = Duration::from_millis(420);
 const GRACE: Duration = Duration::from_millis(250);
 /// The id of the explanation of a term, for `aria-describedby`.
 const ID: &str = "term-tip";
+
+/// The attributes that tooltips show.
+const TEXTS: [&str; 2] = ["data-why", "data-tip"];
+/// The distance in pixels within which a pointer still rests where it has pressed.
+const STILL: i32 = 3;
+
+thread_local! {
+    /// Where the pointer has pressed and not moved since.
+    static PRESSED_AT: Cell<Option<(i32, i32)>> = const { Cell::new(None) };
+}
+
+/// Whether the pointer has not moved since it pressed. What has come under it in the meantime has not been pointed at.
+#[must_use]
+pub fn rests(event: &PointerEvent) -> bool {
+    PRESSED_AT
+        .get()
+        .is_some_and(|(x, y)| (event.client_x() - x).abs() <= STILL && (event.client_y() - y).abs() <= STILL)
+}
 
 fn element(target: Option<EventTarget>) -> Option<Element> {
     target?.dyn_into::<Element>().ok()
@@ -86,6 +106,8 @@ struct Shown {
     tip: RwSignal<Option<Tip>>,
     of: StoredValue<Option<Element>, LocalStorage>,
     clock: StoredValue<Option<TimeoutHandle>>,
+    /// Watches the page for changes of the text while the tooltip is shown.
+    watch: StoredValue<Option<(MutationObserver, Closure<dyn Fn()>)>, LocalStorage>,
 }
 
 impl Shown {
@@ -97,6 +119,9 @@ impl Shown {
 
     fn hide(self) {
         self.stop();
+        if let Some((watch, _)) = self.watch.try_update_value(Option::take).flatten() {
+            watch.disconnect();
+        }
         if let Some(of) = self.of.try_update_value(Option::take).flatten() {
             // The referenced tooltip is gone.
             let _ = of.remove_attribute("aria-describedby");
@@ -123,10 +148,37 @@ impl Shown {
                 return;
             }
             match of.get_attribute("data-term") {
-                None => drop(self.tip.try_set(written(&of))),
+                None => {
+                    drop(self.tip.try_set(written(&of)));
+                    self.follow(of);
+                }
                 Some(term) => self.explain(of, term),
             }
         });
+    }
+
+    /// Hides the tooltip as soon as its element is removed or its text is no longer true.
+    fn follow(self, of: Element) {
+        let before = written(&of);
+        let changed = Closure::<dyn Fn()>::new(move || {
+            if !of.is_connected() || written(&of) != before {
+                self.hide();
+            }
+        });
+        // Without an observer the tooltip stays until the pointer or the focus leaves.
+        let Ok(watch) = MutationObserver::new(changed.as_ref().unchecked_ref()) else { return };
+        let what = MutationObserverInit::new();
+        what.set_subtree(true);
+        what.set_child_list(true);
+        what.set_attribute_filter(
+            &TEXTS.iter().map(|&name| wasm_bindgen::JsValue::from(name)).collect::<js_sys::Array>(),
+        );
+        if document().body().is_some_and(|body| watch.observe_with_options(&body, &what).is_ok()) {
+            let earlier = self.watch.try_update_value(|held| held.replace((watch, changed))).flatten();
+            if let Some((earlier, _)) = earlier {
+                earlier.disconnect();
+            }
+        }
     }
 
     fn explain(self, of: Element, term: String) {
@@ -147,8 +199,12 @@ impl Shown {
 /// The current tooltip.
 #[component]
 pub fn Tips() -> impl IntoView {
-    let shown =
-        Shown { tip: RwSignal::new(None), of: StoredValue::new_local(None), clock: StoredValue::new(None) };
+    let shown = Shown {
+        tip: RwSignal::new(None),
+        of: StoredValue::new_local(None),
+        clock: StoredValue::new(None),
+        watch: StoredValue::new_local(None),
+    };
     let on_tip = |target: Option<EventTarget>| {
         element(target).is_some_and(|on| on.closest(".term-tip").is_ok_and(|tip| tip.is_some()))
     };
@@ -157,7 +213,7 @@ pub fn Tips() -> impl IntoView {
             return shown.stop();
         }
         match bearer(event.target()) {
-            Some(of) if event.pointer_type() == "mouse" => shown.show(of, PAUSE),
+            Some(of) if event.pointer_type() == "mouse" && !rests(&event) => shown.show(of, PAUSE),
             Some(_) => {}
             None if shown
                 .tip
@@ -168,15 +224,28 @@ pub fn Tips() -> impl IntoView {
             None => shown.hide(),
         }
     });
-    let down = window_event_listener(ev::pointerdown, move |event| match bearer(event.target()) {
-        _ if on_tip(event.target()) => {}
-        Some(of) if event.pointer_type() != "mouse" && !is_term(&of) => shown.show(of, LONG_PRESS),
-        Some(of) if is_term(&of) => {}
-        _ => shown.hide(),
+    let down = window_event_listener(ev::pointerdown, move |event| {
+        PRESSED_AT.set(Some((event.client_x(), event.client_y())));
+        match bearer(event.target()) {
+            _ if on_tip(event.target()) => {}
+            Some(of) if event.pointer_type() != "mouse" && !is_term(&of) => shown.show(of, LONG_PRESS),
+            Some(of) if is_term(&of) => {}
+            _ => shown.hide(),
+        }
     });
-    let focus = window_event_listener(ev::focusin, move |event| {
+    // What has come under a resting pointer is pointed at once the pointer moves.
+    let moved = window_event_listener(ev::pointermove, move |event| {
+        if PRESSED_AT.get().is_none() || rests(&event) {
+            return;
+        }
+        PRESSED_AT.set(None);
+        if let Some(of) = bearer(event.target()).filter(|_| event.pointer_type() == "mouse") {
+            shown.show(of, PAUSE);
+        }
+    });
+    let focused = window_event_listener(ev::focusin, move |event| {
         let visible = |of: &Element| of.matches(":focus-visible").unwrap_or(false);
-        if let Some(of) = bearer(event.target()).filter(visible) {
+        if let Some(of) = bearer(event.target()).filter(|of| visible(of) && !focus::is_led()) {
             shown.show(of, Duration::ZERO);
         }
     });
@@ -199,7 +268,7 @@ pub fn Tips() -> impl IntoView {
         window_event_listener_untyped("pointercancel", move |_| shown.hide()),
     ];
     on_cleanup(move || {
-        [over.remove(), down.remove(), focus.remove(), click.remove(), escape.remove()]
+        [over.remove(), down.remove(), moved.remove(), focused.remove(), click.remove(), escape.remove()]
             .into_iter()
             .for_each(drop);
         others.into_iter().for_each(|listener| listener.remove());

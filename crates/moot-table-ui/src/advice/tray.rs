@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Advice, Move};
 use crate::game::session::Session;
 use crate::game::text_context::TextContext;
-use crate::game::{GameView, Selection as _};
+use crate::game::{GameView, PickOf, Selection as _};
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::widgets::{ic, ic_class};
@@ -17,13 +17,33 @@ pub fn HintTray<G: GameView>(
     session: Session<G>,
 ) -> impl IntoView {
     let texts = words().advice;
+    let more = RwSignal::new(false);
     let body = move || match session.advice().get() {
         Some(Advice::Ready(moves)) if moves.is_empty() => {
             view! { <p class="line">{texts.nothing()}</p> }.into_any()
         }
         Some(Advice::Ready(moves)) => {
-            let cards = moves.into_iter().enumerate().map(|(at, it)| card(session, at, it)).collect_view();
-            view! { <ol class="moves">{cards}</ol> }.into_any()
+            // The board shows the best move until another one is pointed at.
+            let best = moves.first().and_then(|it| pick_for(session, it));
+            session.selection().try_out(best);
+            let show = move |pick: Option<PickOf<G>>| session.selection().try_out(pick.or(best));
+            let cards = moves
+                .into_iter()
+                .enumerate()
+                .map(|(at, it)| card(session, at, it, more, show))
+                .collect_view();
+            view! {
+                <ol class="moves">{cards}</ol>
+                <button
+                    type="button"
+                    class="btn quiet"
+                    aria-pressed=move || if more.get() { "true" } else { "false" }
+                    on:click=move |_| more.update(|more| *more = !*more)
+                >
+                    {texts.details()}
+                </button>
+            }
+            .into_any()
         }
         Some(Advice::Thinking { done, of }) => {
             let share = if of == 0 { 0 } else { u64::from(done) * 100 / u64::from(of) };
@@ -61,18 +81,35 @@ pub fn HintTray<G: GameView>(
     }
 }
 
-/// The card of one move. Hovering previews the move, a press selects it. A move that needs no selection is played.
-fn card<G: GameView>(session: Session<G>, at: usize, it: Move<G::Rules>) -> AnyView {
+/// The selection that a move stands for, if it needs one.
+fn pick_for<G: GameView>(session: Session<G>, it: &Move<G::Rules>) -> Option<PickOf<G>> {
+    session.state().with_untracked(|state| G::pick_for(&session.setup(), state, &it.line))
+}
+
+/// The card of one move: its title, the number by which the moves are ordered, and its main reason; with `more`, what it is
+/// expected to bring and the other reasons. `show` previews it on the board while the pointer or the focus is on it. A press selects
+/// it. A move that needs no selection is played.
+fn card<G: GameView>(
+    session: Session<G>,
+    at: usize,
+    it: Move<G::Rules>,
+    more: RwSignal<bool>,
+    show: impl Fn(Option<PickOf<G>>) + Copy + 'static,
+) -> AnyView {
     let texts = words().advice;
-    let pick = session.state().with_untracked(|state| G::pick_for(&session.setup(), state, &it.line));
+    let pick = pick_for(session, &it);
     let title = untrack(|| TextContext::now(session, |context| G::words().title(context, &it.line)));
     let points = texts.points(it.points, it.spread, G::words().points());
     let sure = texts.sure(it.share);
     let reasons = it.reasons.iter().map(|reason| G::words().reason(reason.feature, reason.count));
     let reasons: Vec<String> = reasons.collect();
     let does = if pick.is_some() { texts.pick_up() } else { texts.play() };
-    let label = [title.as_str(), &points, &sure, &reasons.join("; "), does].join(". ");
-    let show = move |on: bool| session.selection().try_out(pick.filter(|_| on));
+    let spoken = [title.as_str(), &sure, &reasons.join("; "), does].join(". ");
+    let expected = texts.expected(&points);
+    let label = {
+        let expected = expected.clone();
+        move || if more.get() { [spoken.as_str(), &expected].join(". ") } else { spoken.clone() }
+    };
     let (action, price) = (it.action, pick);
     let press = move |_| {
         session.stop_hint();
@@ -83,7 +120,11 @@ fn card<G: GameView>(session: Session<G>, at: usize, it: Move<G::Rules>) -> AnyV
             }
         }
     };
-    let list = reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view();
+    let list = reasons
+        .into_iter()
+        .enumerate()
+        .map(|(n, reason)| view! { <li hidden=move || n > 0 && !more.get()>{reason}</li> })
+        .collect_view();
     view! {
         <li>
             <button
@@ -91,17 +132,17 @@ fn card<G: GameView>(session: Session<G>, at: usize, it: Move<G::Rules>) -> AnyV
                 class="move"
                 data-hint=at
                 aria-label=label
-                on:pointerenter=move |_| show(true)
-                on:pointerleave=move |_| show(false)
-                on:focus=move |_| show(true)
-                on:blur=move |_| show(false)
+                on:pointerenter=move |_| show(pick)
+                on:pointerleave=move |_| show(None)
+                on:focus=move |_| show(pick)
+                on:blur=move |_| show(None)
                 on:click=press
             >
                 <b class="no">{at + 1}</b>
                 <strong>{title}</strong>
-                <span class="pts">{ic_class(G::POINTS, "ic gold")} {points}</span>
-                <small>{sure}</small>
+                <span class="pts">{sure}</span>
                 <ul>{list}</ul>
+                <small hidden=move || !more.get()>{ic_class(G::POINTS, "ic gold")} {expected}</small>
                 <em>{does}</em>
             </button>
         </li>

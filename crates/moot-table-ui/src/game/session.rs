@@ -236,6 +236,15 @@ impl<G: GameView> Session<G> {
         self.state().with(G::asked)
     }
 
+    /// The seat whose turn it is in the position that is shown; tracked. A person's turn lasts until the person has ended it, although
+    /// the next seat is already asked.
+    #[must_use]
+    pub fn on_turn(&self) -> Seat {
+        let unconfirmed =
+            if self.past_position().with(Option::is_some) { None } else { self.unconfirmed_turn().get() };
+        unconfirmed.unwrap_or_else(|| self.active())
+    }
+
     /// The past position that is shown, if any.
     #[must_use]
     pub fn past_position(&self) -> ReadSignal<Option<PastPosition<G::Marks>>> {

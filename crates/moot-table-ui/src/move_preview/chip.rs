@@ -27,7 +27,7 @@ pub(super) fn of_text<G: GameView>(session: Session<G>, acts: &str) -> Option<Mo
     })
 }
 
-/// The preview of actions in their text form; nothing while there are none.
+/// The preview of actions in their text form; nothing while there are none, or none changes points for certain.
 pub fn chip<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> AnyView {
     // The chunk is not fetched before there is an action to preview.
     let wanted = Memo::new(move |before: Option<&bool>| {
@@ -41,7 +41,9 @@ pub fn chip<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> A
 
 /// The same preview, inside the chunk.
 pub fn shown<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> AnyView {
-    let found = Memo::new(move |_| acts.with(|acts| of_text(session, acts.as_deref()?)));
+    let found = Memo::new(move |_| {
+        acts.with(|acts| of_text(session, acts.as_deref()?)).filter(MovePreview::is_certain)
+    });
     view! {
         {move || {
             found.get().map(|found| {
@@ -52,7 +54,7 @@ pub fn shown<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> 
     .into_any()
 }
 
-/// The changes of all seats, and whether they are complete.
+/// The certain changes of all seats, and whether more may follow.
 pub(super) fn inside<G: GameView>(session: Session<G>, found: &MovePreview) -> AnyView {
     let texts = words().move_preview;
     let changes = found.change.columns().filter_map(|seat| {
@@ -81,9 +83,7 @@ pub(super) fn inside<G: GameView>(session: Session<G>, found: &MovePreview) -> A
         })
     });
     let changes = changes.collect_view();
-    let none = found.change.points.iter().flatten().all(|&change| change == 0);
     view! {
-        {none.then(|| view! { <span>{texts.nothing_certain()}</span> })}
         {changes}
         {found.open.then(|| view! { <em>{texts.open()}</em> })}
     }

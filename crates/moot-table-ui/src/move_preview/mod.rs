@@ -35,10 +35,10 @@ impl MovePreview {
         points.map(move |(&category, row)| (category, row[seat.index()])).filter(|&(_, change)| change != 0)
     }
 
-    /// Whether there is nothing to show.
+    /// Whether any change of points is certain. Only such a preview is shown.
     #[must_use]
-    pub fn is_nothing(&self) -> bool {
-        !self.open && self.change.points.iter().flatten().all(|&change| change == 0)
+    pub fn is_certain(&self) -> bool {
+        self.change.points.iter().flatten().any(|&change| change != 0)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The preview of an action that is hovered, focused or long-pressed.
+//! The preview of an action that is hovered or focused.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::game::GameView;
 use crate::game::extras_chunk::ActionControl;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
-use moot_ui::focus;
+use moot_ui::{focus, tooltip};
 
 /// Half of the maximum width, in pixels; must match `.pointed` of the style sheet.
 const HALF: f64 = 170.0;
@@ -38,16 +38,30 @@ pub fn Pointed<G: GameView>(
             aimed.set(next);
         }
     };
-    let over = window_event_listener(ev::pointerover, move |event| look(event.target(), false));
-    let focused = window_event_listener(ev::focusin, move |event| look(event.target(), !focus::is_led()));
+    // A finger points at nothing while it does not press, and what it presses tells its effect in the tray.
+    let by_finger = StoredValue::new(false);
+    let down = window_event_listener(ev::pointerdown, move |event| {
+        by_finger.set_value(event.pointer_type() == "touch");
+    });
+    let keys = window_event_listener(ev::keydown, move |_| by_finger.set_value(false));
+    let over = window_event_listener(ev::pointerover, move |event| {
+        if event.pointer_type() != "touch" && !tooltip::rests(&event) {
+            look(event.target(), false);
+        }
+    });
+    // The preview of a control that the page has focused would cover what has been asked for.
+    let focused = window_event_listener(ev::focusin, move |event| {
+        if !by_finger.get_value() && !focus::is_led() {
+            look(event.target(), true);
+        }
+    });
     let away = [
         window_event_listener_untyped("click", move |_| aimed.set(None)),
         window_event_listener_untyped("focusout", move |_| aimed.set(None)),
         window_event_listener_untyped("scroll", move |_| aimed.set(None)),
     ];
     on_cleanup(move || {
-        over.remove();
-        focused.remove();
+        [down.remove(), keys.remove(), over.remove(), focused.remove()].into_iter().for_each(drop);
         away.into_iter().for_each(|listener| listener.remove());
     });
     // Only a change of points, or an unknown change, is shown; the check itself needs the chunk.
@@ -56,9 +70,9 @@ pub fn Pointed<G: GameView>(
     }
 }
 
-/// The preview of an action above its control; empty if there is nothing to show.
+/// The preview of an action above its control; empty if no change is certain.
 pub fn above<G: GameView>(session: Session<G>, aim: ActionControl) -> AnyView {
-    let found = of_text(session, &aim.acts).filter(|found| !found.is_nothing());
+    let found = of_text(session, &aim.acts).filter(|found| found.is_certain());
     let shown = found.map(|found| {
         let place = ["--x:", &aim.x.to_string(), "px;--y:", &aim.y.to_string(), "px"].concat();
         let role = aim.aloud.then_some("status");

@@ -32,6 +32,8 @@ fn beside<M>(recap_entries: &[RecapEntry<M>], seen: Option<usize>, later: bool) 
 /// The moves of the recap. Copied into every closure.
 struct Recap<G: GameView> {
     session: Session<G>,
+    /// The number of plies before the first one after the recap.
+    end: Memo<Option<usize>>,
     recap_entries: Memo<Vec<RecapEntry<G::Marks>>>,
 }
 
@@ -60,7 +62,8 @@ impl<G: GameView> Recap<G> {
             let Some((span, _)) = moment.get() else { return Vec::new() };
             session.table().with_untracked(|table| G::recap_entries(table, span))
         });
-        Recap { session, recap_entries }
+        let end = Memo::new(move |_| moment.get().map(|(span, _)| span.end));
+        Recap { session, end, recap_entries }
     }
 
     /// The index of the move whose position is shown.
@@ -122,6 +125,9 @@ fn step_button<G: GameView>(recap: Recap<G>, later: bool) -> AnyView {
 pub fn RecapStrip<G: GameView>(
     /// The session.
     session: Session<G>,
+    /// Whether the first decision of the turn dismisses it too: on a phone it covers a part of the board.
+    #[prop(optional)]
+    brief: bool,
 ) -> impl IntoView {
     let recap = Recap::new(session);
     let shown = Memo::new(move |_| {
@@ -129,7 +135,9 @@ pub fn RecapStrip<G: GameView>(
         let new = recap
             .recap_entries
             .with(|recap_entries| recap_entries.last().is_some_and(|recap_entry| recap_entry.seen.at > read));
-        new && !session.replaying().get() && session.curtain().get().is_none()
+        let decided =
+            || session.table().with(|table| recap.end.get().is_some_and(|end| table.log().len() > end));
+        new && !(brief && decided()) && !session.replaying().get() && session.curtain().get().is_none()
     });
     let escape = window_event_listener(ev::keydown, move |event| {
         if session.replaying().get_untracked() {

@@ -66,7 +66,7 @@ pub fn bar<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
                     {move || ic(if playing.get() { Icon::Pause } else { Icon::Play })}
                 </button>
                 {button(control, Icon::Next, Stride::Decision, true)}
-                {button(control, Icon::Skip, Stride::Turn, true)}
+                {button(control, Icon::Back, Stride::Turn, true)}
                 <select class="speed" aria-label=texts.speed() on:change=set_speed>
                     {speeds}
                 </select>
@@ -104,6 +104,7 @@ fn button<G: GameView>(control: ReplayControl<G>, icon: Icon, stride: Stride, la
         <button
             type="button"
             class="btn icon"
+            class:forward=later && icon == Icon::Back
             aria-label=move || why.get().map_or_else(|| label.to_owned(), |why| [label, ". ", why].concat())
             title=label
             data-why=why

@@ -124,6 +124,8 @@ pub fn List<G: GameView>(
             view! {
                 <div class="shade" on:click=move |_| open.set(false)></div>
                 <div class="menu">
+                    {item(Icon::Home, texts.menu_lobby(), Callback::new(move |()| app.go(Screen::Lobby)))}
+                    {item(Icon::Book, words().learn.rules(), Callback::new(move |()| app.go_to(Screen::Rules, G::ID)))}
                     {item(Icon::Crown, texts.show_score(), Callback::new(move |()| app.go(Screen::Sheet)))}
                     {(!session.over())
                         .then(|| item(Icon::Honour, words().move_preview.ended_now(), Callback::new(move |()| ended.set(true))))}
@@ -143,11 +145,9 @@ pub fn List<G: GameView>(
                     </label>
                     {secret.get().then(|| view! { <p class="seedline">{texts.menu_curtain_always()}</p> })}
                     <hr/>
-                    {item(Icon::Book, words().learn.rules(), Callback::new(move |()| app.go_to(Screen::Rules, G::ID)))}
                     {language::switch(app, false)}
                     <hr/>
                     {item(Icon::Info, texts.menu_about(), Callback::new(move |()| app.go(Screen::About)))}
-                    {item(Icon::Home, texts.menu_lobby(), Callback::new(move |()| app.go(Screen::Lobby)))}
                     <p class="seedline">{seed}</p>
                 </div>
             }

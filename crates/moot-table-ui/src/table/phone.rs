@@ -54,7 +54,7 @@ pub fn Phone<G: GameView>(
         {G::steps(session)}
         <main class="stage">
             {super::banner(app, session)}
-            <RecapStrip session/>
+            <RecapStrip session brief=true/>
             {G::board(session)}
             {G::overlay(session)}
             <Banner session/>
@@ -84,6 +84,18 @@ fn below() -> bool {
     window().match_media(BELOW).ok().flatten().is_none_or(|query| query.matches())
 }
 
+/// The height in pixels that a pane needs beside a phone's board; must fit the column of `style/landscape.css`.
+const PANE: f64 = 170.0;
+/// The height in pixels of all rows of that column but the tray and the sheet.
+const ROWS: f64 = 132.0;
+
+/// Whether the tray leaves too little room for a pane in the column beside the board.
+fn cramped() -> bool {
+    let Some(tray) = document().query_selector(".trayrow").ok().flatten() else { return false };
+    let high = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
+    !below() && high - ROWS - tray.get_bounding_client_rect().height() < PANE
+}
+
 /// The sheet with its tabs.
 #[component]
 fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
@@ -93,9 +105,12 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     let open = RwSignal::new(0usize);
     // When a sheet below the board is folded, the board takes its space.
     let folded = RwSignal::new(below());
+    // Beside the board, a pane without room covers the tray until something on it has been pressed.
+    let over = RwSignal::new(false);
     let choose = move |at: usize| {
-        let again = open.get_untracked() == at;
-        folded.update(|folded| *folded = again && !*folded);
+        let shown = !folded.get_untracked() && (over.get_untracked() || !cramped());
+        folded.set(open.get_untracked() == at && shown);
+        over.set(!folded.get_untracked() && cramped());
         open.set(at);
     };
     // A decision on a pane selects that pane; any other decision folds a sheet below the board, so that the board is large.
@@ -105,12 +120,15 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         }
         session.state().with(G::pane)
     });
-    Effect::new(move |_| match wanted.get() {
-        Some(tab) => {
-            open.set(tab);
-            folded.set(false);
+    Effect::new(move |_| {
+        over.set(false);
+        match wanted.get() {
+            Some(tab) => {
+                open.set(tab);
+                folded.set(false);
+            }
+            None => folded.set(below()),
         }
-        None => folded.set(below()),
     });
     let ids = StoredValue::new(ids);
     let keys = move |event: ev::KeyboardEvent| {
@@ -155,6 +173,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
                 id=["pane-", tab.id].concat()
                 aria-labelledby=["tab-", tab.id].concat()
                 class="pane"
+                on:click=move |_| over.set(false)
                 hidden=move || folded.get() || open.get() != at
             >
                 {(tab.body)(session)}
@@ -164,13 +183,13 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     let buttons = tabs.iter().enumerate().map(|(at, tab)| button(at, tab)).collect_view();
     let panes = tabs.iter().enumerate().map(|(at, tab)| pane(at, tab)).collect_view();
     view! {
-        <section class="sheet" class:folded=folded>
+        <section class="sheet" class:folded=folded class:over=over>
             <button
                 type="button"
                 class="grab"
                 aria-label=words().table.sheet()
                 aria-expanded=move || if folded.get() { "false" } else { "true" }
-                on:click=move |_| folded.update(|folded| *folded = !*folded)
+                on:click=move |_| choose(open.get_untracked())
             >
                 {ic(Icon::Next)}
             </button>

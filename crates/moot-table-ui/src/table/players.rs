@@ -18,7 +18,7 @@ fn seats<G: GameView>(session: Session<G>) -> Vec<(Seat, bool)> {
 }
 
 fn on_turn<G: GameView>(session: Session<G>, seat: Seat) -> Memo<bool> {
-    Memo::new(move |_| session.active() == seat)
+    Memo::new(move |_| session.on_turn() == seat)
 }
 
 fn label<G: GameView>(session: Session<G>, seat: Seat, spoken: &str) -> String {
@@ -34,7 +34,7 @@ fn label<G: GameView>(session: Session<G>, seat: Seat, spoken: &str) -> String {
         [] => name,
         mates => [&name, ", ", &words().table.plays_with(&words().table.team(mates))].concat(),
     };
-    let turn = session.active() == seat;
+    let turn = session.on_turn() == seat;
     words().table.chip(&name, spoken, turn, G::words().show_belongings())
 }
 

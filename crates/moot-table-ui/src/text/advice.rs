@@ -41,6 +41,10 @@ moot_ui::texts! {
     }
     /// The confidence, by the share of the search.
     sure(share: f32) -> String { all: advice::sure(share) }
+    /// What a move is expected to bring, in points with their interval.
+    expected(points: &str) -> String { en: format!("expected: {points}"), fr: format!("espéré : {points}") }
+    /// Shows or hides all reasons and what a move is expected to bring.
+    details { en: "Details", fr: "Détails" }
     /// The button that selects the move.
     pick_up { en: "Pick it up", fr: "Le prendre en main" }
     /// The button that plays the move.

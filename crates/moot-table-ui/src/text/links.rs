@@ -33,7 +33,7 @@ moot_ui::texts! {
     /// Continue with all players at this screen.
     go_on { en: "Go on at this screen", fr: "Continuer devant cet écran" }
     /// The explanation of that button.
-    go_on_help { en: "Everybody plays at this screen. The game is saved in this browser.", fr: "Tout le monde joue devant cet écran. La partie est sauvegardée dans ce navigateur." }
+    go_on_help { en: "All people play at this screen. The game is saved in this browser.", fr: "Toutes les personnes jouent devant cet écran. La partie est sauvegardée dans ce navigateur." }
     /// Watch it.
     watch { en: "Watch it", fr: "La regarder" }
     /// The explanation of that button.
@@ -75,5 +75,5 @@ moot_ui::texts! {
     /// The instructions.
     send_on(name: &str) -> String { en: format!("Send the link on. {name} opens it, plays, and sends you the next one."), fr: format!("Envoyez le lien. {name} l’ouvre, joue, et vous envoie le suivant.") }
     /// The explanation of play by link.
-    by_link { en: "To play by link, give the seats of those who play at other screens to “By link” under “Who plays”.", fr: "Pour jouer par lien, donnez les places de ceux qui jouent ailleurs à « Par lien » sous « Qui joue »." }
+    by_link { en: "To play by link, give the seats of those who play at other screens to “By link” under “Players and pace”.", fr: "Pour jouer par lien, donnez les places de ceux qui jouent ailleurs à « Par lien » sous « Joueurs et rythme »." }
 }

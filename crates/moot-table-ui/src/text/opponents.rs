@@ -45,7 +45,7 @@ moot_ui::texts! {
     /// The button that resumes them.
     go_on { en: "Go on", fr: "Reprendre" }
     /// The dialog that reassigns seats.
-    seats { en: "Who plays", fr: "Qui joue" }
+    seats { en: "Players and pace", fr: "Joueurs et rythme" }
     /// The explanation of reassigning seats.
     seats_help { en: "A seat can be handed over at any moment, with all that lies before it.", fr: "Une place peut changer de main à tout moment, avec tout ce qui s’y trouve." }
     /// A warning about failing workers; `None` if play is unaffected.

@@ -10,6 +10,10 @@ moot_ui::texts! {
         use moot_ui::text::fr::join::de;
     }
 
+    /// A save in the list has just been deleted.
+    deleted { en: "Deleted.", fr: "Supprimée." }
+    /// Restores a deleted save.
+    put_back { en: "Put it back", fr: "La remettre" }
     /// The accessible name of a player's chip: name, content, whether that player decides, and the result of a press.
     chip(name: &str, shown: &str, active: bool, show: &str) -> String {
         en: {

@@ -26,7 +26,12 @@ pub fn ask<G: GameView>(app: AppState<G>, session: Session<G>, close: Callback<(
     });
     let over = untrack(|| session.over());
     let name = RwSignal::new(texts.proposed(&moment));
-    let others = RwSignal::new(Player::CHOICES[3]);
+    // The level of the opponents so far, if any of them is a computer player.
+    let opponents = untrack(|| {
+        let seats = Seat::all(session.seats().with(Vec::len)).filter(|&seat| seat != me);
+        seats.map(|seat| session.player(seat)).find(|player| player.level().is_some())
+    });
+    let others = RwSignal::new(opponents.unwrap_or(Player::CHOICES[3]));
     let fault = RwSignal::new(None::<&'static str>);
     let about = words().players;
     let whose = choice(

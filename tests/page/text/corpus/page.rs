@@ -26,7 +26,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         tell!(out, "about", paragraphs, (), (*text).to_owned());
     }
     say!(out, "advice", words.advice =>
-        hint(), close(), thinking(0, 0), thinking(3, 4), nothing(), over(), not_yours(NAME), pick_up(), play());
+        hint(), close(), thinking(0, 0), thinking(3, 4), nothing(), over(), not_yours(NAME), expected("+3 x"), details(), pick_up(), play());
     for share in [0.7, 0.4, 0.2, 0.01] {
         say!(out, "advice", words.advice => points(share - 0.5, 1.25, "x"), sure(share));
     }
@@ -75,7 +75,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), turn_over(), turn_over_note(),
         end_turn(), forgoing("x", "y"), go_on_playing(), show_score(), saga(),
         whole_saga(), close(), setup(), taken_back(), done_again(), turn_of(NAME), sheet(), tab_log(), menu(),
-        menu_export(), menu_about(), menu_lobby(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
+        menu_export(), menu_about(), menu_lobby(), deleted(), put_back(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
         no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));
     fair(out, words);
     learn(out, words);
@@ -193,6 +193,6 @@ fn after(out: &mut Corpus, words: &Texts) {
 
 fn move_previews(out: &mut Corpus, words: &Texts) {
     say!(out, "move_preview", words.move_preview =>
-        signed(3), signed(-2), change(NAME, 3, "x", &[]), change(NAME, -2, "x", &[("y", -2)]), nothing_certain(), open(),
+        signed(3), signed(-2), change(NAME, 3, "x", &[]), change(NAME, -2, "x", &[("y", -2)]), open(),
         ended_now(), about_ended_now());
 }
