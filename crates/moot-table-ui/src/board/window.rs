@@ -94,9 +94,13 @@ impl Window {
         if room == self.room.get_untracked() || room.width < 1.0 || room.height < 1.0 {
             return;
         }
-        let first = self.room.get_untracked() == Size::default();
+        let before = self.room.get_untracked();
         self.room.set(room);
-        if first || !self.held.get_untracked() {
+        // The tray below the board has changed its height: the ground does not move for that.
+        if before.width == room.width && stays(self.view.get_untracked(), self.frame, room) {
+            return;
+        }
+        if before == Size::default() || !self.held.get_untracked() {
             self.rest();
         } else {
             self.view.update(|view| *view = view.moved(self.frame, room, (0.0, 0.0)));
@@ -179,8 +183,48 @@ impl Window {
     }
 }
 
+/// Whether the viewport is as useful in a window of another height: a board that fits is still visible as a whole, and of a larger
+/// one no edge has come far into the window.
+fn stays(view: View, frame: Frame, room: Size) -> bool {
+    /// The distance in pixels of an edge of a large board from that of the window.
+    const FAR: f64 = 64.0;
+    let high = frame.to_f64().height * view.scale;
+    if high <= room.height {
+        view.y >= 0.0 && view.y + high <= room.height
+    } else {
+        view.y <= FAR && view.y + high >= room.height - FAR
+    }
+}
+
 /// `--x` and `--y` in whole pixels.
 #[must_use]
 pub fn pixels(x: f64, y: f64) -> String {
     ["--x:", &(x as i32).to_string(), "px;--y:", &(y as i32).to_string(), "px"].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FRAME: Frame = Rect::new(0, 0, 800, 600);
+
+    fn phone(height: f64) -> Size {
+        Size { width: 390.0, height }
+    }
+
+    #[test]
+    fn a_board_that_fits_stays_until_a_part_of_it_would_be_cut_off() {
+        let view = View::fit(FRAME, phone(500.0));
+        assert!(stays(view, FRAME, phone(500.0)) && stays(view, FRAME, phone(600.0)));
+        assert!(stays(view, FRAME, phone(420.0)));
+        assert!(!stays(view, FRAME, phone(330.0)));
+    }
+
+    #[test]
+    fn a_large_board_stays_until_its_end_comes_far_into_the_window() {
+        let view = View { scale: 1.0, x: 0.0, y: -180.0 };
+        assert!(stays(view, FRAME, phone(400.0)) && stays(view, FRAME, phone(300.0)));
+        assert!(stays(view, FRAME, phone(480.0)));
+        assert!(!stays(view, FRAME, phone(560.0)));
+    }
 }
