@@ -1,6 +1,6 @@
 //! The step indicator of a turn: the actions spent and the number left.
 
-use cave_troll::{Action, CaveTroll, Phase};
+use cave_troll::{Action, CaveTroll, Phase, State};
 use leptos::prelude::*;
 use moot_table::{Entry, Table};
 
@@ -11,13 +11,13 @@ use moot_art::Icon;
 use moot_table_ui::game::text_context::TextContext;
 use moot_ui::widgets::ic;
 
-/// The actions spent in the current turn.
-fn spent(table: &Table<CaveTroll>, plies: usize) -> Vec<Spent> {
+/// The actions of the turn to which the position after `plies` plies belongs, spent in the plies before `end`.
+fn spent(table: &Table<CaveTroll>, plies: usize, end: usize) -> Vec<Spent> {
     let turn = table.at(plies).turn;
     let log = table.log();
     let since = (0..plies).rev().take_while(|&at| table.at(at).turn == turn).last().unwrap_or(plies);
     let mut found = Vec::new();
-    for at in since..plies.min(log.len()) {
+    for at in since..end.min(log.len()) {
         let (Some(Entry::Act { action, .. }), before) = (log.get(at).map(|ply| ply.entry), table.at(at))
         else {
             continue;
@@ -43,18 +43,30 @@ fn spent(table: &Table<CaveTroll>, plies: usize) -> Vec<Spent> {
     found
 }
 
-/// The step indicator of a turn.
+/// The number of plies before the one that has ended the last turn.
+fn before_the_end(table: &Table<CaveTroll>) -> Option<usize> {
+    let now = table.state().turn;
+    (0..table.log().len()).rev().find(|&at| table.at(at).turn != now)
+}
+
+/// The step indicator of a turn. A turn that its player has not ended yet is still shown, with nothing left.
 pub fn steps(session: Session) -> AnyView {
+    // The index of the last position of a turn that waits for its end.
+    let waits = Memo::new(move |_| {
+        session.unconfirmed_turn().get().filter(|_| session.past_position().with(Option::is_none))?;
+        session.table().with(before_the_end)
+    });
     let now = Memo::new(move |_| {
-        let plies = session.past_position().get().map(|past| past.at);
+        let plies = session.past_position().get().map(|past| past.at).or(waits.get());
+        let ended = usize::from(waits.get().is_some());
         session.table().with(|table| {
             let plies = plies.unwrap_or_else(|| table.log().len());
             let state = table.at(plies);
             let all = u8::try_from(state.turn.min(4)).unwrap_or(4);
-            let mut done = spent(table, plies);
-            let over = state.phase == Phase::Over;
+            let mut done = spent(table, plies, plies + ended);
+            let over = state.phase == Phase::Over || ended == 1;
             // The action in progress is not spent yet.
-            let under_way = !matches!(state.phase, Phase::Act | Phase::Over) && !done.is_empty();
+            let under_way = !over && state.phase != Phase::Act && !done.is_empty();
             let current = if under_way { done.pop() } else { None };
             (done, current, all, over)
         })
@@ -96,9 +108,12 @@ pub fn steps(session: Session) -> AnyView {
         .into_any()
     };
     let icons = move || session.state().with(cave_troll::State::icons);
-    let left =
-        move || session.state().with(|state| cave().left(state.actions.min(4), state.turn.min(4) as u8));
-    let pips = move || session.state().with(crate::panels::pips);
+    let state = Memo::new(move |_| match waits.get() {
+        Some(at) => session.table().with(|table| State { actions: 0, ..*table.at(at) }),
+        None => session.state().get(),
+    });
+    let left = move || state.with(|state| cave().left(state.actions.min(4), state.turn.min(4) as u8));
+    let pips = move || state.with(crate::panels::pips);
     view! {
         <ol class="steps actions" aria-label=cave().actions()>
             {(0..4).map(|at| move || item(at)).collect_view()}
@@ -121,19 +136,32 @@ mod tests {
     #[test]
     fn all_spent_actions_are_listed() {
         let setup = Setup::new(3, Set::Classic, None).unwrap();
-        let mut told = 0;
+        let (mut told, mut ended) = (0, 0);
         played::<CaveTroll>(setup, "steps", |table, seat, legal| {
             let state = table.state();
             if state.phase == Phase::Act {
                 let of = u8::try_from(state.turn.min(4)).unwrap();
-                let spent = spent(table, table.log().len());
+                let spent = spent(table, table.log().len(), table.log().len());
                 assert_eq!(spent.len(), usize::from(of - state.actions), "{spent:?}");
                 assert!(!spent.contains(&Spent::Draw), "{spent:?}");
                 told += spent.len();
+                ended += usize::from(spent.is_empty() && turn_used_up(table));
             }
             by_stride(7)(table, seat, legal).filter(|_| table.log().len() < 400)
         })
         .unwrap();
-        assert!(told > 40, "{told}");
+        assert!(told > 40 && ended > 10, "{told} {ended}");
+    }
+
+    /// Whether the last turn was ended by its last action; if so, all of its actions are spent.
+    fn turn_used_up(table: &Table<CaveTroll>) -> bool {
+        let Some(at) = before_the_end(table) else { return false };
+        let before = table.at(at);
+        let last = table.log().get(at).map(|ply| ply.entry);
+        if before.phase != Phase::Act || matches!(last, Some(Entry::Act { action: Action::End, .. })) {
+            return false;
+        }
+        assert_eq!(spent(table, at, at + 1).len(), usize::from(before.turn.min(4)), "{last:?}");
+        true
     }
 }
