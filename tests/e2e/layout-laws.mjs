@@ -42,3 +42,37 @@ export function covered(page) {
 /** The share of the window's height that the board has. */
 export const boardShare = (page) =>
   page.evaluate(() => document.querySelector(".stage").getBoundingClientRect().height / innerHeight);
+
+/** What must not move when something else is pressed. */
+const GROUND = ".stage, .zoom button, .acts > button, .dock button, .pbar button, .players button, .steps, .tabs button, .tray strong, .tray .opts button, .tray .shape, .field svg > g";
+
+/** Where each of these lies, by a name that tells it from the others. */
+const places = (page) =>
+  page.evaluate((ground) => {
+    const found = {};
+    for (const one of document.querySelectorAll(ground)) {
+      if (!one.checkVisibility({ visibilityProperty: true })) continue;
+      // The marks of the selection come and go with it.
+      if (one.matches(".hints, .hints *")) continue;
+      const { left, top, width } = one.getBoundingClientRect();
+      const inside = one.closest(".tray, .acts, .dock, .zoom, .pbar, .players, .tabs, .stage")?.classList[0] ?? "page";
+      const name = `${inside}, ${one.classList[0] ?? one.localName}, ${(one.ariaLabel ?? one.textContent).trim().slice(0, 30)}`;
+      if (width) found[name] ??= [left, top];
+    }
+    return found;
+  }, GROUND);
+
+/** What has moved by more than four pixels while `press` ran, although it was not pressed. */
+export async function moved(page, press) {
+  const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+  await frames();
+  const before = await places(page);
+  await press();
+  await frames();
+  const after = await places(page);
+  return Object.entries(before).flatMap(([name, [left, top]]) => {
+    const now = after[name];
+    if (!now || Math.hypot(now[0] - left, now[1] - top) <= 4) return [];
+    return [`${name} moves by ${(now[0] - left).toFixed(0)}, ${(now[1] - top).toFixed(0)}`];
+  });
+}

@@ -100,6 +100,9 @@ fn written(of: &Element) -> Option<Tip> {
     Some(tip(of, kind, text))
 }
 
+/// An observer of the page, with its callback.
+type Watch = (MutationObserver, Closure<dyn Fn()>);
+
 /// The current tooltip, its element, and the timer that shows or hides it.
 #[derive(Clone, Copy)]
 struct Shown {
@@ -107,7 +110,7 @@ struct Shown {
     of: StoredValue<Option<Element>, LocalStorage>,
     clock: StoredValue<Option<TimeoutHandle>>,
     /// Watches the page for changes of the text while the tooltip is shown.
-    watch: StoredValue<Option<(MutationObserver, Closure<dyn Fn()>)>, LocalStorage>,
+    watch: StoredValue<Option<Watch>, LocalStorage>,
 }
 
 impl Shown {
