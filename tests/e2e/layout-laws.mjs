@@ -76,3 +76,32 @@ export async function moved(page, press) {
     return [`${name} moves by ${(now[0] - left).toFixed(0)}, ${(now[1] - top).toFixed(0)}`];
   });
 }
+
+/**
+ * Places of the board that may be chosen and whose middle is covered by something that is not the board. Places that have been
+ * scrolled out of the board's window do not count: a swipe brings them in.
+ */
+export function buried(page) {
+  return page.evaluate(() => {
+    const stage = document.querySelector(".mountain")?.getBoundingClientRect();
+    if (!stage || document.querySelector(".draft")) return [];
+    const faults = [];
+    for (const marks of document.querySelectorAll(".field path.legal, .field path.lit")) {
+      // One path marks all places: each of its parts is one of them.
+      const parts = marks.getAttribute("d").split(/(?=M)/).filter((part) => part.trim());
+      for (const d of parts) {
+        const one = marks.cloneNode();
+        one.setAttribute("d", d);
+        marks.after(one);
+        const { left, top, width, height } = one.getBoundingClientRect();
+        one.remove();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (x <= stage.left || x >= stage.right || y <= stage.top || y >= stage.bottom) continue;
+        const at = document.elementFromPoint(x, y);
+        if (at?.closest(".field")) continue;
+        faults.push(`a place of the board is covered by .${at?.closest("[class]")?.classList[0] ?? "nothing"}`);
+      }
+    }
+    return faults;
+  });
+}

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hidden, settled } from "./checks.mjs";
 import { site } from "./harness.mjs";
-import { asked, boardShare, covered } from "./layout-laws.mjs";
+import { asked, boardShare, buried, covered, moved } from "./layout-laws.mjs";
 import { POSITIONS, open } from "./positions.mjs";
 import { TABLES } from "./screens.mjs";
 import { ALL, walk } from "./walk.mjs";
@@ -40,7 +40,7 @@ for (const [n, { width, height, touch }] of WINDOWS.entries()) {
       (page, helpers) =>
         walk({ page, ...helpers }, TABLES, () => (ALL ? ["en", "fr"] : [["en", "fr"][n % 2]]), async (page) => {
           await settled(page);
-          return [...(await asked(page)), ...(await covered(page)), ...(await hidden(page)), ...(await long(page))];
+          return [...(await asked(page)), ...(await covered(page)), ...(await buried(page)), ...(await hidden(page)), ...(await long(page))];
         }),
       { viewport: { width, height }, hasTouch: Boolean(touch), bypassCSP: true, reducedMotion: "reduce" },
     ));
@@ -67,3 +67,34 @@ test("on an upright phone the board has three fifths of the height while somethi
     },
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" },
   ));
+
+/** The options of a tray that select something; a press on them plays nothing. */
+const OPTIONS = ".tray :is(.opts button, .shape, .opt, .pickone):not([aria-disabled]):not([data-act])";
+/**
+ * Decisions whose tray grows or moves when an option is selected, each with its reason.
+ */
+const GROWS = {};
+
+for (const { width, height, touch } of [{ width: 390, height: 844, touch: true }, { width: 1280, height: 720 }]) {
+  test(`nothing moves that was not pressed when an option is selected, at ${width} × ${height}`, () =>
+    visit(
+      async (page, { address }) => {
+        const faults = [];
+        let pressed = 0;
+        for (const [game, positions] of Object.entries(POSITIONS)) {
+          for (const { name } of positions.filter(({ name }) => !/over$|draft$/.test(name) && !(`${game}, ${name}` in GROWS))) {
+            await open(page, address, game, name);
+            await settled(page);
+            const option = page.locator(OPTIONS).filter({ visible: true }).first();
+            if (!(await option.count())) continue;
+            pressed += 1;
+            const faulty = await moved(page, () => (touch ? option.tap() : option.click()));
+            faults.push(...faulty.slice(0, 4).map((fault) => `${game}, ${name}: ${fault}`));
+          }
+        }
+        assert.deepEqual(faults, []);
+        assert.ok(pressed >= 12, `only ${pressed} decisions have an option to select`);
+      },
+      { viewport: { width, height }, hasTouch: Boolean(touch), isMobile: Boolean(touch), reducedMotion: "reduce" },
+    ));
+}
