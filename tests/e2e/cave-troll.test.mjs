@@ -72,7 +72,7 @@ test("a file of another game is opened where it is played", () =>
     await page.goto(page.url().replace(/cave-troll\.html.*/, ""));
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await page.getByText("No saved table yet").waitFor();
+    await page.getByText("No saved game yet").waitFor();
     await page.getByLabel("Open a saved file").setInputFiles(file);
     await page.waitForURL(/cave-troll\.html#table$/);
     await page.getByRole("application").waitFor();

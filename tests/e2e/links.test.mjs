@@ -50,7 +50,7 @@ test("a link holds the whole game and nothing of it reaches a server", () =>
 
     // Opening the same link again, or one with later moves, creates no second save and replaces nothing.
     await other.goto(link);
-    await other.getByText("You have this game: going on opens yours.").waitFor();
+    await other.getByText("You already have this game. If you go on, your own copy opens.").waitFor();
     await other.getByRole("button", { name: "Close" }).click();
     assert.equal(saveKeys(await storedItems(other)).length, 1);
     await other.context().close();
@@ -90,12 +90,12 @@ test("two people play by link, each at the own screen", () =>
     for (let round = 0; round < 2; round += 1) {
       link = await turn(other, `torolf ${round}`);
       await page.goto(link);
-      await page.getByText(/going on adds \d+ new entr/).waitFor();
+      await page.getByText(/If you go on, \d+ new entr/).waitFor();
       await page.getByRole("button", { name: /^Play as Ylva/ }).click();
       await page.locator(".stage").waitFor();
       link = await turn(page, `ylva ${round + 2}`);
       await other.goto(link);
-      await other.getByText(/going on adds \d+ new entr/).waitFor();
+      await other.getByText(/If you go on, \d+ new entr/).waitFor();
       await other.getByRole("button", { name: /^Play as Torolf/ }).click();
       await other.locator(".stage").waitFor();
     }

@@ -26,7 +26,7 @@ test("sounds are fetched when they are switched on, and not before", () =>
     assert.ok(!fetched());
     const [response] = await Promise.all([
       page.waitForResponse(/sounds\.js$/),
-      page.getByRole("checkbox", { name: "Sounds of the table" }).check(),
+      page.getByRole("checkbox", { name: "Table sounds" }).check(),
     ]);
     assert.ok(response.ok());
     assert.equal(await page.evaluate(() => localStorage.getItem("trollmoot/sound")), "5");

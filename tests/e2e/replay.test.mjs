@@ -28,12 +28,12 @@ for (const game of ["king", "cave"]) {
       const [turn] = await place(page);
       assert.ok(turn > 2, "a turn is a longer stride");
       await page.getByRole("button", { name: "One turn back" }).click();
-      await page.getByRole("button", { name: "One turn on" }).click();
+      await page.getByRole("button", { name: "One turn forward" }).click();
       assert.deepEqual(await place(page), [turn, last]);
       await press(page, ["End"]);
       assert.deepEqual(await place(page), [last, last]);
       assert.deepEqual((await seen(page)).players, end.players, "the end looks as it did");
-      const on = page.getByRole("button", { name: /^One decision on/ });
+      const on = page.getByRole("button", { name: /^One decision forward/ });
       assert.equal(await on.getAttribute("aria-disabled"), "true");
       assert.ok((await on.getAttribute("data-why")).length > 5, "it says why it leads no further");
       await press(page, ["Home"]);
@@ -69,7 +69,7 @@ test("a line of the saga leads to its moment, and the saga can be sifted", () =>
     await open(page, "king");
     await page.locator(".log .mini").click();
     const all = await page.locator(".log li .at").count();
-    await page.getByLabel("Whose deeds").selectOption({ label: "Bo" });
+    await page.getByLabel("Whose actions").selectOption({ label: "Bo" });
     const his = await page.locator(".log li .at").count();
     assert.ok(his > 5 && his < all, `${his} of ${all} lines are Bo's`);
     await page.getByLabel("Search the saga").fill("dug");
@@ -86,7 +86,7 @@ test("a line of the saga leads to its moment, and the saga can be sifted", () =>
     assert.match(await page.locator(".tray.told strong").innerText(), /Bo.*dug|dug/);
     assert.ok(ply > 0 && (await page.locator(".log li.now").count()) >= 1, "the line of the moment is marked");
     await page.getByLabel("Search the saga").fill("no such thing");
-    await page.getByText("Nothing of that kind has happened.").waitFor();
+    await page.getByText("No entry of the saga matches.").waitFor();
   }));
 
 test("the saga speaks the language of the reader, of a game that was played in another", () =>

@@ -49,13 +49,13 @@ test("an example is a real position that can be stepped through", () =>
     const networks = async () => (await example.locator("svg.board").innerHTML()).replaceAll("<!---->", "");
     const before = await networks();
     assert.match(await example.locator(".tell").innerText(), /1 of 3/);
-    await example.getByRole("button", { name: "Step on" }).click();
+    await example.getByRole("button", { name: "Next step" }).click();
     await example.getByText("5 honour").waitFor();
     assert.notEqual(await networks(), before, "the tunnel is drawn");
-    await example.getByRole("button", { name: "Step on" }).click();
+    await example.getByRole("button", { name: "Next step" }).click();
     await example.getByText("8 honour").waitFor();
-    assert.equal(await example.getByRole("button", { name: "Step on" }).getAttribute("aria-disabled"), "true");
-    for (const _ of [1, 2]) await example.getByRole("button", { name: "Step back" }).click();
+    assert.equal(await example.getByRole("button", { name: "Next step" }).getAttribute("aria-disabled"), "true");
+    for (const _ of [1, 2]) await example.getByRole("button", { name: "Previous step" }).click();
     await example.getByText(/1 of 3/).waitFor();
     assert.equal(await networks(), before, "the tunnel is gone again");
   }));

@@ -126,7 +126,7 @@ test("a game taken away as a file can be opened elsewhere", () =>
     await page.evaluate(() => localStorage.clear());
     await page.evaluate(() => history.replaceState(null, "", "#"));
     await page.reload();
-    await page.getByText("No saved table yet").waitFor();
+    await page.getByText("No saved game yet").waitFor();
     await page.getByLabel("Open a saved file").setInputFiles(file);
     await page.getByRole("application").waitFor();
     const chips = page.getByRole("list", { name: "Players" }).getByRole("button");

@@ -55,7 +55,7 @@ const SECTIONS: [(&str, &str); 35] = [
 ];
 
 /// Texts that are the same in both languages: names, and words that both languages have.
-const SAME: [&str; 31] = [
+const SAME: [&str; 33] = [
     "Actions",
     "x, y",
     "1 minute",
@@ -76,6 +76,7 @@ const SAME: [&str; 31] = [
     "Paladin",
     "Princesses",
     "Pause",
+    "Saga",
     "Scriptorium",
     "Statues",
     "Transmutation",
@@ -83,6 +84,7 @@ const SAME: [&str; 31] = [
     "Trolls & Princesses",
     "Version 1.2.3",
     "Villages",
+    "Volume",
     "points",
     "runes",
     "trolls",

@@ -26,7 +26,7 @@ moot_ui::texts! {
     /// The game is over.
     over { en: "The game is over.", fr: "La partie est terminée." }
     /// Another player is on turn.
-    not_yours(name: &str) -> String { en: format!("{name} is on turn."), fr: format!("C’est à {name} de jouer.") }
+    not_yours(name: &str) -> String { en: format!("It is {name}’s turn."), fr: format!("C’est à {name} de jouer.") }
     /// The expected gain in points of that name, with half the width of the confidence interval.
     points(points: f32, spread: f32, unit: &str) -> String {
         en: {
@@ -42,11 +42,11 @@ moot_ui::texts! {
     /// The confidence, by the share of the search.
     sure(share: f32) -> String { all: advice::sure(share) }
     /// What a move is expected to bring, in points with their interval.
-    expected(points: &str) -> String { en: format!("expected: {points}"), fr: format!("espéré : {points}") }
+    expected(points: &str) -> String { en: format!("expected: {points}"), fr: format!("attendu : {points}") }
     /// Shows or hides all reasons and what a move is expected to bring.
     details { en: "Details", fr: "Détails" }
     /// The button that selects the move.
-    pick_up { en: "Pick it up", fr: "Le prendre en main" }
+    pick_up { en: "Select it", fr: "Le sélectionner" }
     /// The button that plays the move.
     play { en: "Play it", fr: "Le jouer" }
 }

@@ -6,11 +6,11 @@ moot_ui::texts! {
     en {} fr {}
 
     /// The costliest turns.
-    title { en: "Turns that cost most", fr: "Les tours les plus coûteux" }
+    title { en: "The costliest turns", fr: "Les tours les plus coûteux" }
     /// The explanation of the analysis, and of its reliability.
     about { en: "A search looks at every decision again, knowing no more than its player knew. It is a strong player’s guess, not the truth: the figure after ± says how unsure it is.", fr: "Une recherche revoit chaque décision, sans en savoir plus que celui qui l’a prise. C’est l’avis d’un joueur fort, pas la vérité : le nombre après ± dit son incertitude." }
     /// The label of the choice of a player.
-    whose { en: "Whose turns", fr: "Les tours de" }
+    whose { en: "Whose turns", fr: "Tours de qui" }
     /// The button that starts the analysis.
     look { en: "Look for them", fr: "Les chercher" }
     /// The progress of the analysis.
@@ -18,7 +18,7 @@ moot_ui::texts! {
     /// The button that stops the analysis.
     cancel { en: "Stop", fr: "Arrêter" }
     /// No costly turn was found.
-    nothing_found { en: "No turn clearly cost anything: the search would have played much the same.", fr: "Aucun tour n’a clairement coûté : la recherche aurait joué à peu près de même." }
+    nothing_found { en: "No turn clearly cost anything: the search would have played much the same.", fr: "Aucun tour n’a clairement coûté de points : la recherche aurait joué presque pareil." }
     /// The move that was played.
     played(what: &str) -> String { en: format!("Played: {what}"), fr: format!("Joué : {what}") }
     /// The better move.
@@ -27,7 +27,7 @@ moot_ui::texts! {
     cost(loss: f32, spread: f32, untried: bool, points: &str) -> String {
         en: {
             let doubt = if spread >= loss { "; that may be nothing" } else { "" };
-            let untried = if untried { "; the search did not think it worth a try" } else { "" };
+            let untried = if untried { "; the search did not even try this move" } else { "" };
             format!("About {loss:.1} {points} ±{spread:.1}{doubt}{untried}")
         },
         fr: {

@@ -24,16 +24,16 @@ moot_ui::texts! {
     /// The explanation of that button.
     take_turn_help(name: &str) -> String {
         en: format!(
-            "You play {name}; the other people play at their own screens. After your turn you send the link on. The game is saved in this browser."
+            "You play {name}; the other people play at their own screens. After your turn you send a new link. The game is saved in this browser."
         ),
         fr: format!(
-            "Vous jouez {name} ; les autres jouent devant leur propre écran. Après votre tour, vous envoyez le lien plus loin. La partie est sauvegardée dans ce navigateur."
+            "Vous jouez pour {name} ; les autres jouent devant leur propre écran. Après votre tour, vous envoyez un nouveau lien. La partie est sauvegardée dans ce navigateur."
         ),
     }
     /// Continue with all players at this screen.
     go_on { en: "Go on at this screen", fr: "Continuer devant cet écran" }
     /// The explanation of that button.
-    go_on_help { en: "All people play at this screen. The game is saved in this browser.", fr: "Toutes les personnes jouent devant cet écran. La partie est sauvegardée dans ce navigateur." }
+    go_on_help { en: "Everybody plays at this screen. The game is saved in this browser.", fr: "Tout le monde joue devant cet écran. La partie est sauvegardée dans ce navigateur." }
     /// Watch it.
     watch { en: "Watch it", fr: "La regarder" }
     /// The explanation of that button.
@@ -45,18 +45,18 @@ moot_ui::texts! {
     /// Why a text is not a valid link.
     bad(why: LinkDecodeError) { match why {
         LinkDecodeError::NotALink => { en: "This is no link to a game.", fr: "Ce n’est pas un lien vers une partie." }
-        LinkDecodeError::Newer { .. } => { en: "It was made by a later version of this page. Load the page anew and try again.", fr: "Il vient d’une version plus récente de cette page. Rechargez la page et réessayez." }
+        LinkDecodeError::Newer { .. } => { en: "It was made by a later version of this page. Reload the page and try again.", fr: "Il vient d’une version plus récente de cette page. Rechargez la page et réessayez." }
         LinkDecodeError::CutOff { .. } => { en: "It breaks off: a part of it was lost on the way. Copy it once more, as a whole.", fr: "Il s’interrompt : une partie s’est perdue en route. Copiez-le de nouveau, en entier." }
         LinkDecodeError::Damaged => { en: "Some of its letters have been changed on the way. Copy it once more, as a whole.", fr: "Certaines de ses lettres ont changé en route. Copiez-le de nouveau, en entier." }
-        LinkDecodeError::Shape => { en: "Its beginning makes no sense: it was not made by this page.", fr: "Son début n’a pas de sens : cette page ne l’a pas fait." }
+        LinkDecodeError::Shape => { en: "Its beginning makes no sense: this page did not make it.", fr: "Son début n’a pas de sens : cette page ne l’a pas fait." }
     } }
     /// Why a link cannot be opened.
     trouble(why: &LinkOpenError) -> String { match why {
         LinkOpenError::OtherGame { found } => { en: format!("It is a game of “{found}”, which cannot be played here."), fr: format!("C’est une partie de « {found} », qui ne se joue pas ici.") }
-        LinkOpenError::NewerRules { .. } => { en: "It was played by later rules than this page knows. Load the page anew and try again.".to_owned(), fr: "Elle a été jouée avec des règles plus récentes que celles de cette page. Rechargez la page et réessayez.".to_owned() }
-        LinkOpenError::Setup => { en: "Its players or options make no game.".to_owned(), fr: "Ses joueurs ou ses options ne forment pas une partie.".to_owned() }
-        LinkOpenError::OlderRules { .. } => { en: "It was played before the rules were corrected, and by today’s rules it leads elsewhere. A saved file of it can still be opened.".to_owned(), fr: "Elle a été jouée avant la correction des règles, et mène ailleurs avec celles d’aujourd’hui. Un fichier de cette partie peut toujours être ouvert.".to_owned() }
-        LinkOpenError::Entry { at } => { en: format!("Entry {} of its log does not fit the rules.", at + 1), fr: format!("L’entrée {} de son journal ne respecte pas les règles.", at + 1) }
+        LinkOpenError::NewerRules { .. } => { en: "It was played by later rules than this page knows. Reload the page and try again.".to_owned(), fr: "Elle a été jouée avec des règles plus récentes que celles de cette page. Rechargez la page et réessayez.".to_owned() }
+        LinkOpenError::Setup => { en: "Its players or options are not valid.".to_owned(), fr: "Ses joueurs ou ses réglages sont incorrects.".to_owned() }
+        LinkOpenError::OlderRules { .. } => { en: "It was played before the rules were corrected, and today’s rules lead to another position. If it was saved as a file, that can still be opened.".to_owned(), fr: "Elle a été jouée avant la correction des règles, et celles d’aujourd’hui mènent à une autre position. Si elle a été enregistrée en fichier, celui-ci s’ouvre encore.".to_owned() }
+        LinkOpenError::Entry { at } => { en: format!("Entry {} of its log breaks the rules.", at + 1), fr: format!("L’entrée {} de son journal ne respecte pas les règles.", at + 1) }
     } }
     /// Make a link, in the menu and over the dialog.
     make { en: "Link to this game", fr: "Lien vers cette partie" }
@@ -75,5 +75,5 @@ moot_ui::texts! {
     /// The instructions.
     send_on(name: &str) -> String { en: format!("Send the link on. {name} opens it, plays, and sends you the next one."), fr: format!("Envoyez le lien. {name} l’ouvre, joue, et vous envoie le suivant.") }
     /// The explanation of play by link.
-    by_link { en: "To play by link, give the seats of those who play at other screens to “By link” under “Players and pace”.", fr: "Pour jouer par lien, donnez les places de ceux qui jouent ailleurs à « Par lien » sous « Joueurs et rythme »." }
+    by_link { en: "To play by link, open “Players and pace” and set the seats of people at other screens to “By link”.", fr: "Pour jouer par lien, ouvrez « Joueurs et rythme » et réglez sur « Par lien » les places de ceux qui jouent ailleurs." }
 }

@@ -26,9 +26,9 @@ moot_ui::texts! {
         },
     }
     /// The rest depends on random events or hidden information.
-    open { en: "and what is drawn or hidden", fr: "et ce qui sera tiré ou est caché" }
+    open { en: "and what is drawn or hidden", fr: "et ce qui est pioché ou caché" }
     /// If the game ended now.
     ended_now { en: "If the game ended now", fr: "Si la partie finissait maintenant" }
     /// The explanation of that score.
-    about_ended_now { en: "The final count as it would be at the moment that is shown, the best legal choices made for everybody.", fr: "Le décompte final tel qu’il serait au moment montré, avec les meilleurs choix permis pour chacun." }
+    about_ended_now { en: "The final count at the moment shown, with the best legal choices for every player.", fr: "Le décompte final au moment montré, avec les meilleurs choix permis pour chacun." }
 }

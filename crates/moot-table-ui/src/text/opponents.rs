@@ -18,7 +18,7 @@ moot_ui::texts! {
     /// A player is on turn and thinks.
     thinks(name: &str) -> String { en: format!("{name} is thinking"), fr: format!("{name} réfléchit") }
     /// A player is on turn while the computer players are paused.
-    waits(name: &str) -> String { en: format!("{name} waits"), fr: format!("{name} attend") }
+    waits(name: &str) -> String { en: format!("{name} is waiting"), fr: format!("{name} attend") }
     /// The progress of a search, in a few words; `of` is 0 while it is unknown.
     tries(level: Level, done: u32, of: u32) -> String {
         en: {
@@ -47,27 +47,27 @@ moot_ui::texts! {
     /// The dialog that reassigns seats.
     seats { en: "Players and pace", fr: "Joueurs et rythme" }
     /// The explanation of reassigning seats.
-    seats_help { en: "A seat can be handed over at any moment, with all that lies before it.", fr: "Une place peut changer de main à tout moment, avec tout ce qui s’y trouve." }
+    seats_help { en: "A seat can change hands at any moment, with everything that belongs to it.", fr: "Une place peut changer de main à tout moment, avec tout ce qui s’y trouve." }
     /// A warning about failing workers; `None` if play is unaffected.
     trouble(trouble: &Trouble) -> Option<&'static str> { match trouble {
         Trouble::NoPlayers(_) => {
             en: Some(
-                "The computer players could not be loaded. Until they can be, theirs is any move that the rules allow.",
+                "The computer players could not be loaded. Until they can be, they play any legal move.",
             ),
             fr: Some(
-                "Les joueurs de l’ordinateur n’ont pas pu être chargés. En attendant, ils jouent n’importe quel coup permis par les règles.",
+                "Les ordinateurs n’ont pas pu être chargés. En attendant, ils jouent n’importe quel coup permis.",
             ),
         }
         Trouble::OtherVersion => {
             en: Some(
-                "There is a newer Trollmoot. Reload the page to meet its computer players: your game is kept, and until then theirs is any move that the rules allow.",
+                "There is a newer version of Trollmoot. Reload the page to get its computer players: your game is kept. Until then they play any legal move.",
             ),
             fr: Some(
-                "Il existe un Trollmoot plus récent. Rechargez la page pour retrouver ses joueurs : votre partie est conservée et, d’ici là, ils jouent n’importe quel coup permis par les règles.",
+                "Il existe une version plus récente de Trollmoot. Rechargez la page pour avoir ses ordinateurs : votre partie est conservée. D’ici là, ils jouent n’importe quel coup permis.",
             ),
         }
         Trouble::Failing(_) | Trouble::NothingToDecide => { all: None }
     } }
     /// No decision is possible while a past position is shown.
-    past { en: "This is a moment that is past. Go back to now first.", fr: "Ce moment est passé. Revenez d’abord au présent." }
+    past { en: "You are looking at an earlier moment. Go back to now first.", fr: "Vous regardez un moment passé. Revenez d’abord au présent." }
 }

@@ -14,7 +14,7 @@ moot_ui::texts! {
     /// To the next move.
     later { en: "Later", fr: "Plus tard" }
     /// There is no previous move.
-    nothing_earlier { en: "Nothing has happened before that since your last turn", fr: "Rien ne s’est passé avant depuis votre dernier tour" }
+    nothing_earlier { en: "This is the first move since your last turn", fr: "C’est le premier coup depuis votre dernier tour" }
     /// Back to the present.
     now { en: "Back to now", fr: "Retour au présent" }
     /// The number of the current move, from 1, and the number of moves.

@@ -17,7 +17,7 @@ moot_ui::texts! {
     /// A random event is pending.
     draw_first { en: "A card has to be drawn first.", fr: "Il faut d’abord piocher une carte." }
     /// No random event is pending.
-    no_draw { en: "Nothing is to be drawn now.", fr: "Il n’y a rien à piocher maintenant." }
+    no_draw { en: "There is nothing to draw now.", fr: "Il n’y a rien à piocher maintenant." }
     /// The game is too long.
-    too_long(bound: usize) -> String { en: format!("No game may be longer than {bound} entries."), fr: format!("Une partie ne peut dépasser {bound} coups.") }
+    too_long(bound: usize) -> String { en: format!("A game cannot be longer than {bound} entries."), fr: format!("Une partie ne peut pas dépasser {bound} entrées.") }
 }

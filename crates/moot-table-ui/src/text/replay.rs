@@ -18,9 +18,9 @@ moot_ui::texts! {
     /// A button that goes one step.
     step(stride: Stride, later: bool) { match (stride, later) {
         (Stride::Decision, false) => { en: "One decision back", fr: "Décision précédente" }
-        (Stride::Decision, true) => { en: "One decision on", fr: "Décision suivante" }
+        (Stride::Decision, true) => { en: "One decision forward", fr: "Décision suivante" }
         (Stride::Turn, false) => { en: "One turn back", fr: "Tour précédent" }
-        (Stride::Turn, true) => { en: "One turn on", fr: "Tour suivant" }
+        (Stride::Turn, true) => { en: "One turn forward", fr: "Tour suivant" }
         (Stride::All, false) => { en: "To the beginning", fr: "Au début" }
         (Stride::All, true) => { en: "To the end", fr: "À la fin" }
     } }
@@ -42,23 +42,23 @@ moot_ui::texts! {
     /// The accessible prefix of a log line that shows its position.
     jump { en: "Show this moment", fr: "Montrer ce moment" }
     /// The label of the filter by player.
-    filter { en: "Whose deeds", fr: "Les actions de" }
+    filter { en: "Whose actions", fr: "Actions de qui" }
     /// The filter's option for all players.
     everybody { en: "Everybody", fr: "Tout le monde" }
     /// Search the log.
     search { en: "Search the saga", fr: "Chercher dans la saga" }
     /// The search has no results.
-    nothing_found { en: "Nothing of that kind has happened.", fr: "Rien de tel n’est arrivé." }
+    nothing_found { en: "No entry of the saga matches.", fr: "Aucune ligne de la saga ne correspond." }
     /// The limit of undo, and its reason: `what` was revealed there.
-    barrier(what: &str) -> String { en: format!("Undo stops here: something was revealed. {what}").trim_end().to_owned(), fr: format!("On ne peut pas annuler au-delà : quelque chose a été révélé. {what}").trim_end().to_owned() }
+    barrier(what: &str) -> String { en: format!("Undo cannot go further back: something was revealed here. {what}").trim_end().to_owned(), fr: format!("On ne peut pas annuler au-delà : quelque chose a été révélé ici. {what}").trim_end().to_owned() }
     /// The button that begins a variation.
     what_if { en: "What if?", fr: "Et si ?" }
     /// The explanation of variations, for a finished or running game.
     about_what_if(over: bool) {
         en: if over {
-            "A copy of the game from this moment on, in which you can try something else. It meets the same luck; the game itself stays as it is."
+            "A copy of the game from this moment on, in which you can try something else. Its luck is the same; the game itself does not change."
         } else {
-            "A copy of the game from this moment on, in which you can try something else. What is still hidden from you is dealt anew, so that it tells nothing; the game itself stays as it is."
+            "A copy of the game from this moment on, in which you can try something else. What is still hidden from you is dealt anew, so that nothing is given away; the game itself does not change."
         },
         fr: if over {
             "Une copie de la partie à partir de ce moment, pour essayer autre chose. Le hasard y est le même ; la partie, elle, ne change pas."
@@ -77,13 +77,13 @@ moot_ui::texts! {
     /// Begin it.
     begin { en: "Try it", fr: "Essayer" }
     /// The variation could not be created.
-    no_what_if { en: "No copy could be made of this moment.", fr: "Ce moment n’a pas pu être copié." }
+    no_what_if { en: "The game could not be copied at this moment.", fr: "La partie n’a pas pu être copiée à ce moment." }
     /// The banner of a variation.
     marked(name: &str) -> String { en: if name.is_empty() { "What-if".to_owned() } else { format!("What-if: {name}") }, fr: if name.is_empty() { "Et si".to_owned() } else { format!("Et si : {name}") } }
     /// Back to the parent game.
     back { en: "Back to the game", fr: "Retour à la partie" }
     /// The parent game was deleted.
-    orphan { en: "The game from which it was taken has been deleted", fr: "La partie d’origine a été supprimée" }
+    orphan { en: "The original game has been deleted", fr: "La partie d’origine a été supprimée" }
     /// The list of variations.
     tree { en: "Game and what-ifs", fr: "La partie et ses « et si »" }
     /// The game at the root.
@@ -91,11 +91,11 @@ moot_ui::texts! {
     /// The ply at which a variation begins.
     forked(plies: usize) -> String { en: format!("after step {plies}"), fr: format!("après l’étape {plies}") }
     /// This is the open game.
-    here { en: "on the table", fr: "sur la table" }
+    here { en: "open now", fr: "en cours" }
     /// The open variation cannot be deleted.
-    not_here { en: "It is on the table: go back to the game first", fr: "Il est sur la table : revenez d’abord à la partie" }
+    not_here { en: "It is open now: go back to the game first", fr: "Il est en cours : revenez d’abord à la partie" }
     /// A variation with variations of its own cannot be deleted.
-    not_empty { en: "What-ifs were taken from it: delete those first", fr: "D’autres « et si » en sont partis : supprimez-les d’abord" }
+    not_empty { en: "It has what-ifs of its own: delete those first", fr: "Il a ses propres « et si » : supprimez-les d’abord" }
     /// There are no variations.
-    no_branches { en: "No what-if has been taken from this game yet. Leaf through a replay and press “What if?”.", fr: "Aucun « et si » n’est encore parti de cette partie. Feuilletez la partie et appuyez sur « Et si ? »." }
+    no_branches { en: "This game has no what-ifs yet. Open the replay, go to a moment and press “What if?”.", fr: "Cette partie n’a pas encore de « et si ». Revoyez-la, choisissez un moment et appuyez sur « Et si ? »." }
 }

@@ -13,11 +13,11 @@ moot_ui::texts! {
     /// A save in the list has just been deleted.
     deleted { en: "Deleted.", fr: "Supprimée." }
     /// Restores a deleted save.
-    put_back { en: "Put it back", fr: "La remettre" }
+    put_back { en: "Restore it", fr: "La restaurer" }
     /// The accessible name of a player's chip: name, content, whether that player decides, and the result of a press.
     chip(name: &str, shown: &str, active: bool, show: &str) -> String {
         en: {
-            let turn = if active { ", on turn" } else { "" };
+            let turn = if active { ", their turn" } else { "" };
             format!("{name}: {shown}{turn}. {show}")
         },
         fr: {
@@ -41,16 +41,16 @@ moot_ui::texts! {
     redo { en: "Redo", fr: "Rétablir" }
     /// Why undo is impossible.
     barrier(why: Barrier) { match why {
-        Barrier::Start => { en: "There is nothing to take back", fr: "Il n’y a rien à annuler" }
-        Barrier::BranchStart => { en: "The what-if begins here; what was before belongs to the game", fr: "Le « et si » commence ici ; ce qui précède appartient à la partie" }
-        Barrier::Reveal { .. } => { en: "Something was revealed since, so it cannot be taken back", fr: "Quelque chose a été révélé depuis : on ne peut plus revenir en arrière" }
+        Barrier::Start => { en: "There is nothing to undo", fr: "Il n’y a rien à annuler" }
+        Barrier::BranchStart => { en: "The what-if begins here; what came before belongs to the game", fr: "Le « et si » commence ici ; ce qui précède appartient à la partie" }
+        Barrier::Reveal { .. } => { en: "Something has been revealed since, so this cannot be undone", fr: "Quelque chose a été révélé depuis : on ne peut plus annuler" }
     } }
     /// Nothing to redo.
-    nothing_to_redo { en: "Nothing has been taken back", fr: "Rien n’a été annulé" }
+    nothing_to_redo { en: "There is nothing to redo", fr: "Il n’y a rien à rétablir" }
     /// The turn has ended with its last action.
     turn_over { en: "Your turn is over", fr: "Votre tour est terminé" }
     /// What can be done at the end of a turn.
-    turn_over_note { en: "Undo, or end the turn: then the others go on.", fr: "Annulez, ou finissez le tour : les autres joueront alors." }
+    turn_over_note { en: "Undo, or end the turn so that the others can play.", fr: "Annulez, ou finissez le tour pour que les autres jouent." }
     /// Confirms the end of a turn.
     end_turn { en: "End turn", fr: "Finir le tour" }
     /// The label of a button that leads on, with what it gives up.
@@ -68,15 +68,15 @@ moot_ui::texts! {
     /// The setup, as a heading.
     setup { en: "Setting up", fr: "Mise en place" }
     /// A move was undone.
-    taken_back { en: "Taken back", fr: "Coup annulé" }
+    taken_back { en: "Move undone", fr: "Coup annulé" }
     /// A move was redone.
-    done_again { en: "Done again", fr: "Coup rétabli" }
+    done_again { en: "Move redone", fr: "Coup rétabli" }
     /// A player is on turn.
-    turn_of(name: &str) -> String { en: format!("{name} is on turn."), fr: format!("C’est à {name} de jouer.") }
+    turn_of(name: &str) -> String { en: format!("It is {name}’s turn."), fr: format!("C’est à {name} de jouer.") }
     /// The sheet of the phone, which can be folded.
-    sheet { en: "What lies round the board, and the log", fr: "Ce qui entoure le plateau, et le journal" }
+    sheet { en: "Panels and saga", fr: "Panneaux et saga" }
     /// The tab with the log.
-    tab_log { en: "Log", fr: "Saga" }
+    tab_log { en: "Saga", fr: "Saga" }
     /// The menu.
     menu { en: "Menu", fr: "Menu" }
     /// Save as a file.
@@ -88,13 +88,13 @@ moot_ui::texts! {
     /// The option of the curtain.
     menu_curtain { en: "Curtain between turns", fr: "Rideau entre les tours" }
     /// A note that secret decisions always use the curtain.
-    menu_curtain_always { en: "Here it falls in any case: something is secret.", fr: "Ici, il tombe toujours : quelque chose est secret." }
+    menu_curtain_always { en: "It always falls while something is secret.", fr: "Il tombe toujours tant que quelque chose est secret." }
     /// The curtain: whose turn it is.
     curtain_title(name: &str) -> String { en: format!("{name}’s turn"), fr: format!("Au tour {}", de(name)) }
     /// The button that raises the curtain.
     curtain_open(name: &str) -> String { en: format!("I am {name}"), fr: format!("Je suis {name}") }
     /// No game is open.
-    no_game { en: "There is no game on the table.", fr: "Il n’y a pas de partie sur la table." }
+    no_game { en: "No game is open.", fr: "Aucune partie n’est ouverte." }
     /// The seed of the game.
     seed(seed: &str) -> String { en: format!("Seed: {seed}"), fr: format!("Graine : {seed}") }
     /// A button: the board larger.

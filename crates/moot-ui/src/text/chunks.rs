@@ -12,7 +12,7 @@ crate::texts! {
     /// The retry button.
     again { en: "Try again", fr: "Réessayer" }
     /// A newer version of the page has been fetched.
-    update { en: "A new version of this page is ready. Your game goes on where it is.", fr: "Une nouvelle version de cette page est prête. Votre partie continue où elle en est." }
+    update { en: "A new version of this page is ready. Your game is kept.", fr: "Une nouvelle version de cette page est prête. Votre partie est conservée." }
     /// The button that uses it.
     update_now { en: "Use it now", fr: "L’utiliser maintenant" }
     /// The button that dismisses the message.

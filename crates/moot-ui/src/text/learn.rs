@@ -49,14 +49,14 @@ crate::texts! {
     /// Make the coach large again.
     unfold { en: "Show what the coach says", fr: "Montrer ce que dit le guide" }
     /// A lesson has come to its end.
-    finished { en: "That was the whole lesson.", fr: "Voilà toute la leçon." }
+    finished { en: "That was the whole lesson.", fr: "La leçon est finie." }
     /// The next lesson.
     next_lesson { en: "Next lesson", fr: "Leçon suivante" }
     /// Play a real game.
     play { en: "Play a game", fr: "Jouer une partie" }
 
     /// A text could not be fetched.
-    not_fetched { en: "This text could not be fetched. There may be no connection just now.", fr: "Ce texte n’a pas pu être chargé. La connexion manque peut-être en ce moment." }
+    not_fetched { en: "This text could not be fetched. There may be no connection.", fr: "Ce texte n’a pas pu être chargé. Il n’y a peut-être pas de connexion." }
     /// Try again.
     try_again { en: "Try again", fr: "Réessayer" }
 
@@ -78,9 +78,9 @@ crate::texts! {
     /// Opens an example.
     show_example { en: "Show the example", fr: "Montrer l’exemple" }
     /// The step before.
-    earlier { en: "Step back", fr: "Étape précédente" }
+    earlier { en: "Previous step", fr: "Étape précédente" }
     /// The step after.
-    later { en: "Step on", fr: "Étape suivante" }
+    later { en: "Next step", fr: "Étape suivante" }
     /// Shows the rule behind a refusal.
     rule { en: "Read the rule", fr: "Lire la règle" }
     /// The heading of a quick game.

@@ -74,7 +74,7 @@ crate::texts! {
     /// Why the game cannot begin.
     not_ready(why: &NotReady) -> String { match why {
         NotReady::Options(why) => { all: why.clone() }
-        NotReady::Other => { en: "These options cannot be played.".to_owned(), fr: "Ces options ne se jouent pas.".to_owned() }
+        NotReady::Other => { en: "These options cannot be played.".to_owned(), fr: "Ces réglages ne se jouent pas.".to_owned() }
         NotReady::NoChance => {
             en: "This browser gives no random numbers. Type a seed, anything will do, and start again."
                 .to_owned(),

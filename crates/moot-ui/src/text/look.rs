@@ -13,7 +13,7 @@ crate::texts! {
     theme { en: "Theme", fr: "Thème" }
     /// The name of a theme.
     theme_name(theme: Theme) { match theme {
-        Theme::Game => { en: "As the game", fr: "Selon le jeu" }
+        Theme::Game => { en: "The game’s own", fr: "Selon le jeu" }
         Theme::Winter => { en: "Winter", fr: "Hiver" }
         Theme::Autumn => { en: "Autumn", fr: "Automne" }
         Theme::Dark => { en: "Dark", fr: "Sombre" }
@@ -25,9 +25,9 @@ crate::texts! {
     /// Sound.
     sound { en: "Sound", fr: "Son" }
     /// The box that switches sounds on.
-    sounds_on { en: "Sounds of the table", fr: "Bruits de la table" }
+    sounds_on { en: "Table sounds", fr: "Sons de la table" }
     /// The volume.
-    volume { en: "How loud", fr: "Volume" }
+    volume { en: "Volume", fr: "Volume" }
     /// How to switch animations off.
-    motion_note { en: "Nothing moves when your device asks for less motion, or when computer players play at the pace “Instant”.", fr: "Rien ne bouge si votre appareil demande moins de mouvement, ou si les ordinateurs jouent au rythme « Immédiat »." }
+    motion_note { en: "Nothing moves if your device asks for less motion, or at the pace “Instant” (in a game: “Players and pace”).", fr: "Rien ne bouge si votre appareil demande moins de mouvement, ou au rythme « Immédiat » (dans une partie : « Joueurs et rythme »)." }
 }

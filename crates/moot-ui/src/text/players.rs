@@ -43,12 +43,12 @@ crate::texts! {
     /// The description of a player, in one line.
     about(player: Player) { match player {
         Player::Person => { en: "Somebody at this screen", fr: "Quelqu’un devant cet écran" }
-        Player::Machine(Level::Whelp) => { en: "Plays by a glance: good company for a first game", fr: "Joue au coup d’œil : de bonne compagnie pour une première partie" }
+        Player::Machine(Level::Whelp) => { en: "Plays on instinct: good for a first game", fr: "Joue d’instinct : bien pour une première partie" }
         Player::Machine(Level::Digger) => { en: "Takes what pays at once: quick, solid, short-sighted", fr: "Prend ce qui rapporte tout de suite : vif, solide, à courte vue" }
         Player::Machine(Level::Elder) => { en: "Thinks ahead for about a second: hard to beat", fr: "Réfléchit environ une seconde : difficile à battre" }
-        Player::Machine(Level::Ancient) => { en: "Thinks ahead for some seconds: the strongest there is", fr: "Réfléchit quelques secondes : le plus fort de tous" }
-        Player::Afar => { en: "Somebody at another screen: you send each other the game as a link", fr: "Quelqu’un devant un autre écran : vous vous envoyez la partie sous forme de lien" }
-        Player::Stranger => { en: "Unknown to this version of the page: a person plays here", fr: "Inconnu de cette version de la page : un humain joue ici" }
+        Player::Machine(Level::Ancient) => { en: "Thinks ahead for a few seconds: the strongest", fr: "Réfléchit quelques secondes : le plus fort de tous" }
+        Player::Afar => { en: "Somebody at another screen: you send each other links", fr: "Quelqu’un devant un autre écran : vous vous envoyez des liens" }
+        Player::Stranger => { en: "Unknown to this version of the page: a person plays instead", fr: "Inconnu de cette version de la page : un humain le remplace" }
     } }
     /// The players of a game in a line: people by name, computer players by level and number.
     line_up(people: &[String], computers: &[(Player, usize)]) -> String {
@@ -68,14 +68,14 @@ crate::texts! {
         en: {
             let who: Vec<String> = who.iter().map(|(name, word)| format!("{name} (“{word}”)")).collect();
             format!(
-                "This page does not know the computer player of {}. A person plays there for now; the save keeps the word.",
+                "This page does not know the computer player of {}. A person plays instead; the save stays as it is.",
                 and(&who)
             )
         },
         fr: {
             let who: Vec<String> = who.iter().map(|(name, word)| format!("{} (« {word} »)", de(name))).collect();
             format!(
-                "Cette page ne connaît pas l’ordinateur qui joue à la place {}. Un humain y joue en attendant ; la sauvegarde garde le mot.",
+                "Cette page ne connaît pas l’ordinateur qui tient la place {}. Un humain le remplace ; la sauvegarde reste telle quelle.",
                 and(&who)
             )
         },

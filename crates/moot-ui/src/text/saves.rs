@@ -34,9 +34,9 @@ crate::texts! {
     /// The panel.
     continue_title { en: "Continue", fr: "Continuer" }
     /// The number of saves.
-    count(saves: usize) -> String { en: counted(saves, "saved table", "saved tables"), fr: count(u32::try_from(saves).unwrap_or(u32::MAX), "partie sauvegardée", "parties sauvegardées") }
+    count(saves: usize) -> String { en: counted(saves, "saved game", "saved games"), fr: count(u32::try_from(saves).unwrap_or(u32::MAX), "partie sauvegardée", "parties sauvegardées") }
     /// There are no saves.
-    none { en: "No saved table yet. A game is saved in this browser after every action.", fr: "Aucune partie sauvegardée pour l’instant. Chaque action est sauvegardée dans ce navigateur." }
+    none { en: "No saved game yet. A game is saved in this browser after every action.", fr: "Aucune partie sauvegardée pour l’instant. Chaque action est sauvegardée dans ce navigateur." }
     /// The start date.
     begun(date: &str) -> String { en: format!("begun {date}"), fr: format!("commencée le {date}") }
     /// Whose turn it is.
@@ -64,11 +64,11 @@ crate::texts! {
     /// Continue from the last readable position.
     go_on_from(entry: usize) -> String { en: format!("Go on from move {entry}, the last that can be read"), fr: format!("Reprendre au coup {entry}, le dernier qui soit lisible") }
     /// The stored record is damaged.
-    torn { en: "What is stored of it breaks off or is garbled.", fr: "Ce qui en est stocké s’interrompt ou est brouillé." }
+    torn { en: "Its text breaks off or is garbled.", fr: "Son texte s’interrompt ou est altéré." }
     /// The newest generation is unreadable and quarantined; the older one was opened.
     older(key: &str) -> String {
         en: format!(
-            "The last saving of this game could not be read and has been kept as “{key}”. This is the game as it was one saving earlier."
+            "The last save of this game could not be read and has been kept as “{key}”. This is the game as it was one save earlier."
         ),
         fr: format!(
             "La dernière sauvegarde de cette partie n’a pas pu être lue et a été conservée sous « {key} ». Voici la partie telle qu’elle était une sauvegarde plus tôt."
@@ -86,7 +86,7 @@ crate::texts! {
     persistence(persistence: Persistence) { match persistence {
         Persistence::Promised => { en: "This browser has promised to keep your games until you delete them.", fr: "Ce navigateur a promis de garder vos parties jusqu’à ce que vous les supprimiez." }
         Persistence::Best => { en: "This browser keeps your games, but may clear them when it runs short of room or after some time without a visit. Take copies of games that matter.", fr: "Ce navigateur garde vos parties, mais peut les effacer s’il manque de place ou après un certain temps sans visite. Faites des copies des parties qui comptent." }
-        Persistence::Unknown => { en: "Games lie in this browser only. Some browsers clear what a site has stored after a week without a visit: take copies of games that matter.", fr: "Les parties ne se trouvent que dans ce navigateur. Certains navigateurs effacent ce qu’un site a stocké après une semaine sans visite : faites des copies des parties qui comptent." }
+        Persistence::Unknown => { en: "Games are kept in this browser only. Some browsers clear what a site has stored after a week without a visit: take copies of games that matter.", fr: "Les parties ne se trouvent que dans ce navigateur. Certains navigateurs effacent ce qu’un site a stocké après une semaine sans visite : faites des copies des parties qui comptent." }
     } }
     /// Request persistent storage.
     ask_to_last { en: "Ask the browser to keep them", fr: "Demander au navigateur de les garder" }
@@ -109,19 +109,19 @@ crate::texts! {
     open { en: "Open", fr: "Ouvrir" }
     /// Why a text is not a valid save.
     unreadable(why: &SaveDecodeError) -> String { match why {
-        SaveDecodeError::NotJson { line, column } => { en: format!("Its text breaks off or is garbled at line {line}, column {column}."), fr: format!("Son texte s’interrompt ou est brouillé à la ligne {line}, colonne {column}.") }
+        SaveDecodeError::NotJson { line, column } => { en: format!("Its text breaks off or is garbled at line {line}, column {column}."), fr: format!("Son texte s’interrompt ou est altéré à la ligne {line}, colonne {column}.") }
         SaveDecodeError::NotASave { key } => { en: format!("It is no Trollmoot save: “{key}” is missing."), fr: format!("Ce n’est pas une sauvegarde de Trollmoot : il manque « {key} ».") }
         SaveDecodeError::NewerFormat { .. } => { en: "It was written by a later version of this page.".to_owned(), fr: "Elle a été écrite par une version plus récente de cette page.".to_owned() }
         SaveDecodeError::Damaged { .. } => { en: "It has been changed or damaged: its checksum does not match.".to_owned(), fr: "Elle a été modifiée ou abîmée : sa somme de contrôle ne correspond pas.".to_owned() }
         SaveDecodeError::Step(_) => { en: "It is too old to be brought up to date.".to_owned(), fr: "Elle est trop ancienne pour être mise à jour.".to_owned() }
-        SaveDecodeError::Shape { detail } => { en: format!("A part of it is not as it should be: {detail}."), fr: format!("Une de ses parties n’est pas comme il faut : {detail}.") }
+        SaveDecodeError::Shape { detail } => { en: format!("Part of it is wrong: {detail}."), fr: format!("Un élément en est incorrect : {detail}.") }
     } }
     /// Why a save cannot be opened.
     unfit(why: &Unfit) -> String { match why {
         Unfit::OtherGame(game) => { en: format!("It is a game of “{game}”, which cannot be played here."), fr: format!("C’est une partie de « {game} », qui ne se joue pas ici.") }
         Unfit::NewerRules => { en: "It was played by later rules than this page knows.".to_owned(), fr: "Elle a été jouée avec des règles plus récentes que celles de cette page.".to_owned() }
-        Unfit::Setup => { en: "Its players or options make no game.".to_owned(), fr: "Ses joueurs ou ses options ne forment pas une partie.".to_owned() }
-        Unfit::Log { entry } => { en: format!("Move {entry} does not fit the rules."), fr: format!("Le coup {entry} ne respecte pas les règles.") }
+        Unfit::Setup => { en: "Its players or options are not valid.".to_owned(), fr: "Ses joueurs ou ses réglages sont incorrects.".to_owned() }
+        Unfit::Log { entry } => { en: format!("Move {entry} breaks the rules."), fr: format!("Le coup {entry} ne respecte pas les règles.") }
     } }
     /// The storage fails: the game continues, but is not saved.
     not_saved(why: StoreError) { match why {

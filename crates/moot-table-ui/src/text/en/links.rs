@@ -6,17 +6,17 @@ use moot_ui::text::en::counted;
 /// The relation to a saved game.
 pub(crate) fn relation(relation: SaveRelation) -> String {
     match relation {
-        SaveRelation::Same => "You have this game: going on opens yours.".to_owned(),
+        SaveRelation::Same => "You already have this game. If you go on, your own copy opens.".to_owned(),
         SaveRelation::Grown(more) => {
             let entries = counted(more, "new entry", "new entries");
-            format!("You have this game: going on adds {entries} to yours.")
+            format!("You already have this game. If you go on, {entries} will be added to your copy.")
         }
         SaveRelation::Outgrown(more) => {
             let entries = counted(more, "entry", "entries");
-            format!("Your own game is {entries} further: going on opens yours as it is.")
+            format!("Your own copy is {entries} ahead. If you go on, it opens as it is.")
         }
         SaveRelation::Parted(_) => {
-            "You have this game, but it went on differently. This one will be kept beside yours.".to_owned()
+            "You have this game, but yours went on differently. This one will be kept beside it.".to_owned()
         }
     }
 }

@@ -11,15 +11,15 @@ pub(crate) fn merged(merged: &Merged) -> String {
     }
     if merged.quarantined > 0 {
         told.push(format!(
-            "{} kept aside that could not be read",
-            counted(merged.quarantined, "text", "texts")
+            "{} kept aside",
+            counted(merged.quarantined, "unreadable text", "unreadable texts")
         ));
     }
     let told = told.join(", ");
     match merged.stopped {
         None => format!("{told}. Nothing that was here has been changed."),
         Some(_) => {
-            format!("{told}, then the browser took no more. Nothing that was here has been changed.")
+            format!("{told}, then the browser stored no more. Nothing that was here has been changed.")
         }
     }
 }
