@@ -41,7 +41,9 @@ pub fn chip<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> A
 
 /// The same preview, inside the chunk.
 pub fn shown<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> AnyView {
-    let found = Memo::new(move |_| acts.with(|acts| of_text(session, acts.as_deref()?)));
+    let found = Memo::new(move |_| {
+        acts.with(|acts| of_text(session, acts.as_deref()?)).filter(|found| !found.is_nothing())
+    });
     view! {
         {move || {
             found.get().map(|found| {
@@ -81,9 +83,7 @@ pub(super) fn inside<G: GameView>(session: Session<G>, found: &MovePreview) -> A
         })
     });
     let changes = changes.collect_view();
-    let none = found.change.points.iter().flatten().all(|&change| change == 0);
     view! {
-        {none.then(|| view! { <span>{texts.nothing_certain()}</span> })}
         {changes}
         {found.open.then(|| view! { <em>{texts.open()}</em> })}
     }

@@ -35,10 +35,10 @@ impl MovePreview {
         points.map(move |(&category, row)| (category, row[seat.index()])).filter(|&(_, change)| change != 0)
     }
 
-    /// Whether there is nothing to show.
+    /// Whether there is nothing to show: no change is certain.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
-        !self.open && self.change.points.iter().flatten().all(|&change| change == 0)
+        self.change.points.iter().flatten().all(|&change| change == 0)
     }
 }
 

@@ -50,7 +50,7 @@ pub fn Pointed<G: GameView>(
         focused.remove();
         away.into_iter().for_each(|listener| listener.remove());
     });
-    // Only a change of points, or an unknown change, is shown; the check itself needs the chunk.
+    // Only a certain change of points is shown; the check itself needs the chunk.
     move || {
         aimed.get().map(|aim| extra(move |extras: &ExtrasChunk<G>| (extras.pointed)(session, aim.clone())))
     }

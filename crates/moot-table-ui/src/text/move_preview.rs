@@ -25,10 +25,8 @@ moot_ui::texts! {
             format!("{name} : {} {points} ({}). ", signed(total), parts.join(", "))
         },
     }
-    /// No change of points is certain.
-    nothing_certain { en: "No points for certain", fr: "Aucun point assuré" }
     /// The rest depends on random events or hidden information.
-    open { en: "More depends on what is drawn or hidden.", fr: "Le reste dépend de ce qui sera tiré ou est caché." }
+    open { en: "and what is drawn or hidden", fr: "et ce qui sera tiré ou est caché" }
     /// If the game ended now.
     ended_now { en: "If the game ended now", fr: "Si la partie finissait maintenant" }
     /// The explanation of that score.

@@ -193,6 +193,6 @@ fn after(out: &mut Corpus, words: &Texts) {
 
 fn move_previews(out: &mut Corpus, words: &Texts) {
     say!(out, "move_preview", words.move_preview =>
-        signed(3), signed(-2), change(NAME, 3, "x", &[]), change(NAME, -2, "x", &[("y", -2)]), nothing_certain(), open(),
+        signed(3), signed(-2), change(NAME, 3, "x", &[]), change(NAME, -2, "x", &[("y", -2)]), open(),
         ended_now(), about_ended_now());
 }
