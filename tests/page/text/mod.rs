@@ -55,7 +55,7 @@ const SECTIONS: [(&str, &str); 35] = [
 ];
 
 /// Texts that are the same in both languages: names, and words that both languages have.
-const SAME: [&str; 31] = [
+const SAME: [&str; 32] = [
     "Actions",
     "x, y",
     "1 minute",
@@ -83,8 +83,9 @@ const SAME: [&str; 31] = [
     "Trolls & Princesses",
     "Version 1.2.3",
     "Villages",
-    "points",
+    "rival",
     "runes",
+    "troll",
     "trolls",
     "Oddvar x.",
 ];
