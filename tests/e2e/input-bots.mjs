@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
 import { PrincessBot } from "./princess-bot.mjs";
+import { BOARD, pointOf } from "./pointer.mjs";
 import { litSquares } from "./reading.mjs";
 import { untilIdle } from "./idle.mjs";
 
@@ -104,8 +105,12 @@ export class TapPrincessBot extends PrincessBot {
     return found.tap({ timeout: 5000 });
   }
 
-  zoomOut() {
-    return this.use(this.page.getByRole("button", { name: "Show everything" }));
+  /** Turns to the page of a cell: a phone shows one page at a time. */
+  async zoomOut(cell) {
+    for (const part of await this.page.locator(".partbar .part").all()) {
+      await this.use(part);
+      if (await cell.evaluate(pointOf, BOARD)) return;
+    }
   }
 
   pressAt([x, y]) {

@@ -54,7 +54,7 @@ export class PrincessBot extends TurnBot {
     return kind === "place" ? this.point(lit) : this.press(this.dice.one(choices[kind]));
   }
 
-  /** Chooses a cell in the picture; if none is in view, zooms to the whole board first. */
+  /** Chooses a cell in the picture; if it is not in view, brings it there first. */
   async point(lit) {
     const one = this.dice.one(lit);
     this.did.push(`(cell: ${(await one.getAttribute("aria-label")).slice(0, 60)})`);
@@ -62,7 +62,7 @@ export class PrincessBot extends TurnBot {
     if (!at) {
       // The view may be on its way to the places of the last choice.
       await untilIdle(this.page);
-      await this.zoomOut();
+      await this.zoomOut(one);
       await untilIdle(this.page);
       at = await one.evaluate(pointOf, BOARD);
     }

@@ -55,7 +55,7 @@ const SECTIONS: [(&str, &str); 35] = [
 ];
 
 /// Texts that are the same in both languages: names, and words that both languages have.
-const SAME: [&str; 33] = [
+const SAME: [&str; 35] = [
     "Actions",
     "x, y",
     "1 minute",
@@ -86,7 +86,9 @@ const SAME: [&str; 33] = [
     "Villages",
     "Volume",
     "points",
+    "rival",
     "runes",
+    "troll",
     "trolls",
     "Oddvar x.",
 ];

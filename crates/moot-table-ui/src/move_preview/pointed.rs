@@ -64,7 +64,7 @@ pub fn Pointed<G: GameView>(
         [down.remove(), keys.remove(), over.remove(), focused.remove()].into_iter().for_each(drop);
         away.into_iter().for_each(|listener| listener.remove());
     });
-    // Only a change of points, or an unknown change, is shown; the check itself needs the chunk.
+    // Only a certain change of points is shown; the check itself needs the chunk.
     move || {
         aimed.get().map(|aim| extra(move |extras: &ExtrasChunk<G>| (extras.pointed)(session, aim.clone())))
     }

@@ -68,7 +68,7 @@ fn things(out: &mut Corpus, texts: &PrincessSections) {
         say!(out, "princess", of => castle(castle));
     }
     for card in RoundCard::all() {
-        say!(out, "princess", of => round(card));
+        say!(out, "princess", of => round(card), round_short(card));
     }
     for card in KingsCard::all() {
         say!(out, "princess", of => challenge(card));
@@ -94,7 +94,7 @@ fn panels(out: &mut Corpus, texts: &PrincessSections) {
         say!(out, "princess", of => time(time));
     }
     for source in [Source::Trolls, Source::Outposts, Source::Humans, Source::King, Source::Rivals] {
-        say!(out, "princess", of => source(source));
+        say!(out, "princess", of => source(source, 1), source(source, 2));
     }
     for show in [Show::Caves, Show::Kings, Show::Cards] {
         say!(out, "princess", of => display(show));

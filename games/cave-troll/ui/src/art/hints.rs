@@ -17,6 +17,12 @@ pub fn changed(plan: &FloorPlan, at: usize) -> String {
     around(plan, at, "changed")
 }
 
+/// A room that has been chosen, or is being looked at.
+#[must_use]
+pub fn chosen(plan: &FloorPlan, at: usize) -> String {
+    around(plan, at, "chosen")
+}
+
 /// The keyboard cursor.
 #[must_use]
 pub fn cursor(plan: &FloorPlan, at: usize) -> String {

@@ -1,6 +1,6 @@
 //! Draws the state of a room: its printed gold, the controlling player and the current payout.
 
-use super::floor_plan::{FloorPlan, WALL};
+use super::floor_plan::{FACE, FloorPlan, WALL};
 use moot_art::Rect;
 use moot_art::kinds::SeatStyle;
 use moot_art::outline::outline;
@@ -54,7 +54,7 @@ pub fn plaque(plan: &FloorPlan, at: usize, face: Face, tie: &str) -> String {
     let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
     let cy = y + 11.5;
     let mut out = String::with_capacity(700);
-    svg!(&mut out; "<g class=\"plaque\">");
+    put_corner(&mut out, (x, y));
     match face.lead {
         Lead::Nobody => {}
         Lead::Tied => {
@@ -71,9 +71,41 @@ pub fn plaque(plan: &FloorPlan, at: usize, face: Face, tie: &str) -> String {
         }
     }
     svg!(&mut out; "<circle class=\"coin\" cx=\"", x + 11.0, "\" cy=\"", cy, "\" r=\"12\"/><circle class=\"coin-in\" cx=\"", x + 11.0,
-        "\" cy=\"", cy, "\" r=\"9.3\"/><text class=\"val\" x=\"", x + 11.0, "\" y=\"", cy + 5.5, "\">", face.gold, "</text></g>");
+        "\" cy=\"", cy, "\" r=\"9.3\"/><text x=\"", x + 11.0, "\" y=\"", cy + 5.5, "\">", face.gold, "</text></g>");
     out
 }
+
+/// Opens a group that the style sheet enlarges from this corner where the picture is small.
+fn put_corner(out: &mut String, (x, y): (f64, f64)) {
+    svg!(out; "<g class=\"plaque\" style=\"transform-origin:", x, "px ", y, "px\">");
+}
+
+/// Splits a long name at the space nearest to its middle.
+fn lines(name: &str) -> (&str, &str) {
+    let spaces = name.match_indices(' ').map(|(at, _)| at).filter(|_| name.len() > 10);
+    let middle = spaces.min_by_key(|at| at.abs_diff(name.len() / 2));
+    middle.map_or((name, ""), |at| (&name[..at], &name[at + 1..]))
+}
+
+/// Draws a name on the floor of a room, in letters of this height and on at most two lines. A line that would be too long is
+/// narrowed.
+pub fn name(out: &mut String, plan: &FloorPlan, at: usize, name: &str, size: f64) {
+    let Rect { x, y, width, .. } = plan.boxes.get(at).copied().unwrap_or_default();
+    let (first, second) = lines(name);
+    let room = width - 2.0 * WALL - 6.0;
+    for (nth, line) in [first, second].into_iter().filter(|line| !line.is_empty()).enumerate() {
+        // Below the wall, and below a coin that is as high as two lines.
+        let y = y + (WALL + FACE).max(9.0 + 1.62 * size) + size * (0.8 + nth as f64);
+        svg!(out; "<text class=\"name\" x=\"", x + width / 2.0, "\" y=\"", y, "\"");
+        if line.chars().count() as f64 * size * LETTER > room {
+            svg!(out; " textLength=\"", room, "\" lengthAdjust=\"spacingAndGlyphs\"");
+        }
+        svg!(out; ">", line, "</text>");
+    }
+}
+
+/// The usual width of a letter, as a share of its height.
+const LETTER: f64 = 0.58;
 
 /// Draws modifiers of the printed gold and barriers of the room, above the figures.
 #[must_use]
@@ -81,6 +113,7 @@ pub fn marks(plan: &FloorPlan, at: usize, face: Face) -> String {
     let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
     let mut out = String::new();
     let mut along = x - 3.0;
+    put_corner(&mut out, (x, y));
     for (sign, value) in [("×", face.times), ("+", face.plus), ("÷", face.parts)] {
         if value > 1 {
             svg!(&mut out; "<g class=\"mod\"><rect x=\"", along, "\" y=\"", y + 21.0, "\" width=\"26\" height=\"16\" rx=\"3\"/><text x=\"",
@@ -96,6 +129,7 @@ pub fn marks(plan: &FloorPlan, at: usize, face: Face) -> String {
         }
         svg!(&mut out; "\"/></g>");
     }
+    svg!(&mut out; "</g>");
     if face.sealed
         && let Some(&Rect { x: left, y: top, width, height }) = plan.boxes.get(at)
     {

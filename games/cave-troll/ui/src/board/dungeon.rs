@@ -19,8 +19,10 @@ use moot_table_ui::board::view::ROOMS;
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::game::text_context::TextContext;
 
-/// The minimum scale in pixels per picture unit: below it, numbers of 17 units on a phone would be lower than 12 pixels.
-const FAR: f64 = 0.71;
+/// Below this scale, in pixels a unit, only the value of a room has space beside its figures.
+const FAR: f64 = 0.5;
+/// How far from a target a finger still hits it, in pixels.
+const SNAP: f64 = 24.0;
 
 /// The parts of the board as memos.
 #[derive(Clone, Copy)]
@@ -140,8 +142,8 @@ pub fn Dungeon(
     };
     let frame = background.frame.view_box();
     let over = frame.clone();
-    // At this scale, numbers would be unreadable on a phone.
-    let far = move || window.view.get().scale < FAR;
+    let scale = Memo::new(move |_| (window.view.get().scale * 1000.0).round() / 1000.0);
+    let far = move || scale.get() < FAR;
     let side = move |side: i32| move || (window.view.get().scale * f64::from(side)).round().to_string();
     let small = Signal::derive(move || {
         rooms.with(|rooms| seat_styles.with(|seat_styles| paint::small(rooms, seat_styles)))
@@ -170,12 +172,13 @@ pub fn Dungeon(
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)
                 {..pointers(session, window, layers)}
             >
-                <div class="pan" style:transform=move || field::shift(window)>
+                <div class="pan" style:transform=move || field::shift(window) style=("--px", move || scale.get().to_string())>
                     <svg class="board dungeon" class:far=far viewBox=frame width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">
                         <g inner_html=background.under.to_string()></g>
                         <g inner_html=both(paint::edges)></g>
                         <g inner_html=move || hints.with(paint::lights)></g>
                         <g inner_html=background.doors.to_string()></g>
+                        <g inner_html=move || paint::names(scale.get())></g>
                         <g inner_html=both(|rooms, seat_styles| paint::plaques(rooms, seat_styles, cave().tie()))></g>
                         <g inner_html=move || {
                             let keys = session.selection().point().get();
@@ -279,7 +282,18 @@ fn pointers(session: Session, window: Window, layers: Layers) -> impl leptos::at
         // chosen.
         let people =
             matches!(choices.next_part, NextPart::Who | NextPart::Whom) || choices.pick.who.is_none();
-        let space = paint::space_at(unit);
+        let reach = SNAP / window.view.get_untracked().scale;
+        let under = paint::space_at(unit);
+        let (hit, space) = if mouse {
+            (hit, under)
+        } else {
+            let wanted = choices.figures.as_slice();
+            let near =
+                layers.figures.with_untracked(|figures| paint::figure_meant(figures, wanted, unit, reach));
+            let hit = near.or(hit);
+            let space = if hit.is_some() { None } else { paint::meant(choices.lit, unit, reach) };
+            (hit, space.or(under))
+        };
         let hit = hit.filter(|hit| people || Some(hit.at) == space);
         let at = hit.map(|hit| hit.at).filter(|_| people).or(space);
         if let Some(at) = at {

@@ -3,12 +3,13 @@
 use moot_art::Rect;
 use std::rc::Rc;
 
-use cave_troll::{Space, Spaces};
+use cave_troll::{ROOMS, Space, Spaces};
 use moot_core::{MAX_SEATS, Seat};
 
-use super::model::{Figurine, Ghost, Hints, Room};
+use super::model::{Figurine, Ghost, Hints, Room, Stand};
 use super::skin::{shape, starred, with_plan};
 use crate::art::{Face, FloorPlan, Lead, background, figure, hints as marks, room as rooms, tally};
+use crate::text::table::cave;
 use moot_art::SeatStyle;
 
 /// The static background, painted once per visit.
@@ -32,6 +33,11 @@ thread_local! {
         frame: plan.frame(),
     });
 }
+
+/// The height of the letters of names, in pixels.
+const LETTERS: f64 = 12.0;
+/// At this scale and below, a room is too small for its name.
+const NAMELESS: f64 = 0.45;
 
 /// The dungeon without figures and numbers.
 #[must_use]
@@ -82,6 +88,22 @@ pub fn plaques(all: &[Room], seat_styles: &SeatStyles, tie: &str) -> String {
     })
 }
 
+/// The names of the rooms as they are read at this scale, in pixels a unit; none where a name has no room.
+#[must_use]
+pub fn names(scale: f64) -> String {
+    let mut out = String::new();
+    if scale > NAMELESS {
+        let size = (LETTERS / scale).max(LETTERS);
+        with_plan(|plan| {
+            for at in ROOMS.iter() {
+                rooms::name(&mut out, plan, at.index(), &cave().place(at), size);
+            }
+        });
+        out = ["<g style=\"font-size:", &size.to_string(), "px\">", &out, "</g>"].concat();
+    }
+    out
+}
+
 /// Modifiers of the gold and barriers of the rooms, above the figures.
 #[must_use]
 pub fn bars(all: &[Room], seat_styles: &SeatStyles) -> String {
@@ -117,6 +139,10 @@ pub fn lights(hints: &Hints) -> String {
         }
         for at in hints.marked.iter() {
             out.push_str(&marks::changed(plan, at.index()));
+        }
+        // The space that tray and button name.
+        if let Some(at) = hints.chosen {
+            out.push_str(&marks::chosen(plan, at.index()));
         }
         out
     })
@@ -247,6 +273,43 @@ pub fn figure_at(figures: &[Figurine], (x, y): (f64, f64)) -> Option<Figurine> {
         (one.spot.0 - x).abs() <= half && y <= one.spot.1 + 8.0 && y >= one.spot.1 - high
     };
     figures.iter().rev().find(hit).copied()
+}
+
+/// The space of `lit` that a finger means at a point of the picture, in units: the one under it, or the nearest at most `reach`
+/// away, unless the middle of another space is nearer.
+#[must_use]
+pub fn meant(lit: Spaces, (x, y): (f64, f64), reach: f64) -> Option<Space> {
+    let side = f64::from(moot_art::CELL);
+    with_plan(|plan| {
+        let off = |at: Space| {
+            let cells = plan.chambers.get(at.index()).map_or(&[][..], |chamber| &chamber.cells);
+            let gap = |p: f64, cell: u8| {
+                let low = f64::from(cell) * side;
+                (low - p).max(p - low - side).max(0.0)
+            };
+            cells.iter().map(|&(cx, cy)| gap(x, cx).hypot(gap(y, cy))).fold(f64::INFINITY, f64::min)
+        };
+        let under = space_at((x, y)).map_or(reach, |at| {
+            let (mx, my) = plan.middle(at.index());
+            (mx - x).hypot(my - y).min(reach)
+        });
+        let near = lit.iter().map(|at| (off(at), at)).filter(|&(off, _)| off == 0.0 || off < under);
+        near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, at)| at)
+    })
+}
+
+/// The figure of `wanted` that a finger means at a point of the picture, in units: the nearest at most `reach` away.
+#[must_use]
+pub fn figure_meant(
+    figures: &[Figurine],
+    wanted: &[Stand],
+    (x, y): (f64, f64),
+    reach: f64,
+) -> Option<Figurine> {
+    let off = |one: &Figurine| (one.spot.0 - x).hypot(one.spot.1 - 16.0 - y);
+    let among = figures.iter().filter(|one| wanted.contains(&Stand { piece: one.piece, at: one.at }));
+    let near = among.filter(|one| off(one) < reach);
+    near.min_by(|a, b| off(a).total_cmp(&off(b))).copied()
 }
 
 /// The nearest of some spaces in a direction.

@@ -271,6 +271,48 @@ fn arrow_keys_reach_every_space() {
 }
 
 #[test]
+fn a_finger_beside_a_target_means_it() {
+    let stairs = cave_troll::STAIRCASES;
+    // 24 pixels where the whole dungeon is shown on a phone.
+    let reach = 24.0 / 0.41;
+    skin::with_plan(|plan| {
+        for at in Space::all() {
+            let (x, y) = plan.middle(at.index());
+            let own = Some(at).filter(|&at| stairs.has(at));
+            assert_eq!(paint::meant(stairs, (x, y), reach), own, "the middle of {at}");
+        }
+        for at in stairs.iter() {
+            for &(column, row) in &plan.chambers[at.index()].cells {
+                // A quarter of a square beyond any side.
+                for (dx, dy) in [(0.5, -0.25), (0.5, 1.25), (-0.25, 0.5), (1.25, 0.5)] {
+                    let side = f64::from(moot_art::CELL);
+                    let point = ((f64::from(column) + dx) * side, (f64::from(row) + dy) * side);
+                    assert_eq!(paint::meant(stairs, point, reach), Some(at), "{point:?}");
+                    assert!(paint::meant(Spaces::NONE, point, reach).is_none());
+                }
+            }
+        }
+    });
+    let (_, state) = positions().into_iter().next_back().expect("positions");
+    let figures = build::figures(&state, &[]);
+    let one = figures[0];
+    let wanted = [Stand { piece: one.piece, at: one.at }];
+    let beside = (one.spot.0 + 40.0, one.spot.1);
+    assert_eq!(paint::figure_meant(&figures, &wanted, beside, reach).map(|found| found.at), Some(one.at));
+    assert_eq!(paint::figure_meant(&figures, &[], beside, reach), None);
+    assert_eq!(paint::figure_meant(&figures, &wanted, beside, 10.0), None);
+}
+
+#[test]
+fn rooms_have_their_names_where_they_can_be_read() {
+    let names = paint::names(1.0);
+    assert!(names.contains(">Hoard<") && names.contains(">Weavers’<") && names.contains(">Loft<"), "{names}");
+    assert!(!names.contains("textLength"), "every name fits on a large board");
+    assert!(paint::names(0.5).contains("textLength"));
+    assert_eq!(paint::names(0.4), "", "an overview on a phone");
+}
+
+#[test]
 fn hit_test_finds_spaces_and_figures() {
     let (_, state) = positions().into_iter().next_back().expect("positions");
     let figures = build::figures(&state, &[]);

@@ -86,7 +86,13 @@ pub fn ActionsPanel(
             figures.dedup();
             u8::try_from(figures.len()).unwrap_or(u8::MAX)
         };
-        let why = move || (count() == 0).then(|| cave().verb_note(verb, 0));
+        // While something else is decided, whether a figure can act is not known.
+        let other = move || act::why_not(session, &[Action::End]);
+        let why = move || (count() == 0).then(|| other().unwrap_or_else(|| cave().verb_note(verb, 0)));
+        let note = move || match other() {
+            Some(_) => cave().not_now().to_owned(),
+            None => cave().verb_note(verb, count()),
+        };
         let on = move || {
             let held = session.selection().pick().get();
             let held = held.who.zip(held.figure_action);
@@ -103,8 +109,8 @@ pub fn ActionsPanel(
                 on:click=move |_| act::take_next(session, ability)
             >
                 {pictured(
-                    move || with_reason(cave().verb(verb), Some(cave().verb_note(verb, count()))),
-                    move || inside(icon, verb, count()),
+                    move || with_reason(cave().verb(verb), Some(why().unwrap_or_else(note))),
+                    move || inside_with(icon, verb, &note()),
                 )}
             </button>
         }

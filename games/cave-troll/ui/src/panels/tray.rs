@@ -17,7 +17,7 @@ use moot_table_ui::controls::with_reason;
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::{cancel_button, confirm_button};
-use moot_ui::widgets::{badge, ic};
+use moot_ui::widgets::ic;
 
 /// The figure that the tray is about.
 fn subject(state: &State, choices: &Choices) -> Option<Figure> {
@@ -55,7 +55,6 @@ pub fn Tray(
         TextContext::now(session, |context| choices.with(|choices| cave().question(context, choices)))
     };
     let line = Memo::new(move |_| line(session, &choices.get(), preview.get().as_ref()));
-    let gain = move || preview.get().map(|preview| gains(session, &preview));
     view! {
         <div class="tray asks cave" role="group" aria-labelledby="h-tray">
             {picture}
@@ -63,7 +62,6 @@ pub fn Tray(
                 <strong id="h-tray">{title}</strong>
                 <span class:bad=move || line.get().0>{move || line.get().1}</span>
             </span>
-            {gain}
             {move || options(session, &choices.get())}
             {move || {
                 let held = session.selection().pick().get();
@@ -109,25 +107,6 @@ fn decision_text(session: Session, choices: &Choices, preview: Option<&Preview>)
         return [cave().place(at), ": ".to_owned(), about(at)].concat();
     }
     TextContext::now(session, |context| cave().advice(context, choices))
-}
-
-/// The gains and losses of each player.
-fn gains(session: Session, preview: &Preview) -> AnyView {
-    let seats = session.state().with(|state| state.all().collect::<Vec<Seat>>());
-    let each = seats.into_iter().filter_map(|seat| {
-        let change = preview.worth(seat);
-        (change != 0).then(|| {
-            let sign = if change < 0 { "−" } else { "+" };
-            let text = [sign, &change.unsigned_abs().to_string()].concat();
-            view! {
-                <span class="amt">
-                    {badge(session.seat_style(seat), "")} <b>{text}</b>
-                    <span class="sym coin">{ic(Icon::Coin)}</span>
-                </span>
-            }
-        })
-    });
-    view! { <span class="gain">{each.collect_view()}</span> }.into_any()
 }
 
 /// Options without a space, and buttons to choose figures without the board.

@@ -234,6 +234,8 @@ moot_ui::texts! {
     } }
     /// A note on an action; `number` counts cards, figures that can act, or gold.
     verb_note(verb: Verb, number: u8) -> String { all: table::verb_note(verb, number) }
+    /// A note on an action while something else is decided.
+    not_now { en: "not now", fr: "pas maintenant" }
     /// A note on an artifact that would be played without effect.
     no_effect { en: "no effect now", fr: "sans effet maintenant" }
     /// A notice that the game ends unless a player draws a card.
@@ -308,7 +310,7 @@ moot_ui::texts! {
     // The trays.
 
     /// The question to the player who decides.
-    question(context: &TextContext<'_>, choices: &Choices) -> String { all: trays::question(context, choices) }
+    question(context: &TextContext<'_>, choices: &Choices) -> String { all: trays::question(context, choices.pick) }
     /// Advice on how to decide.
     advice(context: &TextContext<'_>, choices: &Choices) -> String { all: trays::advice(context, choices) }
     /// The button that acts on a figure.

@@ -77,26 +77,26 @@ impl BoardPlan {
                 Rect::new(0, 0, 660, 266),
                 WIDE,
             ),
-            (0..=2, true) => (&[(154.0, 102.0), (154.0, 306.0)], None, Rect::new(0, 0, 308, 408), WIDE),
+            (0..=2, true) => (&[(154.0, 106.0), (154.0, 314.0)], None, Rect::new(0, 0, 308, 416), WIDE),
             (3, false) => (
-                &[(158.0, 104.0), (662.0, 104.0), (410.0, 304.0)],
-                Some((410.0, 104.0, 0.84)),
-                Rect::new(0, 0, 820, 406),
+                &[(158.0, 112.0), (662.0, 112.0), (410.0, 312.0)],
+                Some((410.0, 112.0, 0.84)),
+                Rect::new(0, 0, 820, 414),
                 WIDE,
             ),
             (3, true) => {
-                (&[(96.0, 77.0), (290.0, 77.0), (193.0, 230.0)], None, Rect::new(0, 0, 386, 308), CLOSE)
+                (&[(96.0, 83.0), (290.0, 83.0), (193.0, 242.0)], None, Rect::new(0, 0, 386, 322), CLOSE)
             }
             (_, false) => (
-                &[(158.0, 104.0), (662.0, 104.0), (662.0, 306.0), (158.0, 306.0)],
-                Some((410.0, 205.0, 1.0)),
-                Rect::new(0, 0, 820, 408),
+                &[(158.0, 112.0), (662.0, 112.0), (662.0, 314.0), (158.0, 314.0)],
+                Some((410.0, 213.0, 1.0)),
+                Rect::new(0, 0, 820, 416),
                 WIDE,
             ),
             (_, true) => (
-                &[(96.0, 77.0), (290.0, 77.0), (290.0, 230.0), (96.0, 230.0)],
+                &[(96.0, 83.0), (290.0, 83.0), (290.0, 242.0), (96.0, 242.0)],
                 None,
-                Rect::new(0, 0, 386, 308),
+                Rect::new(0, 0, 386, 322),
                 CLOSE,
             ),
         };
@@ -111,10 +111,12 @@ impl BoardPlan {
         Rect::new(x - wide, y - high, 2.0 * wide, 2.0 * high)
     }
 
-    /// The village under a point.
+    /// The village under a point, or one at most `reach` away.
     #[must_use]
-    pub fn village_at(&self, point: (f64, f64)) -> Option<usize> {
-        (0..self.villages.len()).find(|&at| self.place(at).contains(point))
+    pub fn village_at(&self, point: (f64, f64), reach: f64) -> Option<usize> {
+        let near =
+            |reach: f64| (0..self.villages.len()).find(|&at| self.place(at).grown(reach).contains(point));
+        near(0.0).or_else(|| near(reach))
     }
 
     /// The position of a village's cauldron.
@@ -156,14 +158,15 @@ mod tests {
                         assert_eq!(shared, 0.0, "{count} {narrow}: {at} overlaps {other}");
                     }
                     let middle = plan.villages[at];
-                    assert_eq!(plan.village_at(middle), Some(at));
+                    assert_eq!(plan.village_at(middle, 20.0), Some(at));
                     for nth in 0..5 {
                         let pot = plan.pot(at, nth);
                         assert!(place.contains(pot), "{nth}");
                         assert_eq!(plan.pot_at(at, 5, pot), Some(nth));
                     }
                 }
-                assert_eq!(plan.village_at((frame.x - 5.0, frame.y)), None);
+                let beside = (plan.place(0).x - 8.0, plan.villages[0].1);
+                assert_eq!([0.0, 20.0].map(|reach| plan.village_at(beside, reach)), [None, Some(0)]);
             }
         }
     }

@@ -143,7 +143,7 @@ fn put_hall(out: &mut String, hall: &Hall, seat_style: SeatStyle) {
         put_king(out, (118.0, 112.0), 0.8);
     }
     if let Some(points) = hall.points {
-        put_points(out, points, (108.0, 15.0));
+        put_points(out, points, (108.0, 20.0));
     }
     let lines = hall.lines.len() + usize::from(!hall.sites.is_empty());
     let first = HIGH - 6.0 - 26.0 * lines as f64 + 12.0;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use moot_core::Game;
-use trolls_and_princesses::{Action, Phase, Show, Tile, TrollCard, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, Phase, Place, Show, Tile, TrollCard, TrollsAndPrincesses};
 
 use super::{pictures, skin};
 use crate::board::act;
@@ -10,12 +10,20 @@ use crate::game::pick::Thing;
 use crate::marker::Session;
 use crate::text::table::princess;
 use moot_table_ui::game::refusal;
+use moot_table_ui::opponents::InputControl;
 use moot_ui::widgets::pictured;
 
 /// The open display: the one that the player opened, else the one of the pending decision. Tracked.
 fn open(session: Session) -> Show {
     let wanted = session.state().with(|state| skin::wanted(state.phase));
     session.selection().own().opened().get().or(wanted).unwrap_or(Show::Caves)
+}
+
+/// Whether no place is shown beside the displays: none is being chosen, and nobody acts at one.
+fn vacant(session: Session) -> bool {
+    let watches =
+        matches!(session.input_control().get(), InputControl::Computer(_) | InputControl::Remote(_));
+    watches || session.state().with(|state| state.at == Place::BESIDE && state.phase != Phase::Move)
 }
 
 /// The three displays, one of them open.
@@ -35,16 +43,27 @@ pub fn view(session: Session) -> AnyView {
     let tabs = [Show::Caves, Show::Kings, Show::Cards].map(tab);
     let tiles = Memo::new(move |_| session.state().with(|state| (state.caves, state.kings)));
     let cards = Memo::new(move |_| session.state().with(|state| state.shown));
-    let shown = move || match show.get() {
+    let shown = move |one: Show| match one {
         Show::Caves => tiles.get().0.into_iter().map(|it| tile_button(session, it)).collect_view().into_any(),
         Show::Kings => tiles.get().1.into_iter().map(|it| tile_button(session, it)).collect_view().into_any(),
         Show::Cards => cards.get().into_iter().map(|it| card_button(session, it)).collect_view().into_any(),
     };
+    let display = move |one: Show| {
+        view! {
+            <div class="display" class:on=move || show.get() == one role="group" aria-label=princess().display(one)>
+                <b aria-hidden="true">{princess().display(one)}</b>
+                <div class="shown">{move || shown(one)}</div>
+            </div>
+        }
+    };
+    // On a desk all three are in view while the column has nothing else.
     view! {
-        <div class="seg dtabs" role="group" aria-label=princess().displays()>
-            {tabs}
+        <div class="every" class:stacked=move || vacant(session)>
+            <div class="seg dtabs" role="group" aria-label=princess().displays()>
+                {tabs}
+            </div>
+            {[Show::Caves, Show::Kings, Show::Cards].map(display)}
         </div>
-        <div class="shown">{shown}</div>
     }
     .into_any()
 }

@@ -1,13 +1,19 @@
 //! The layout of the picture: villages above, the own network and the own board below; for a phone one below the other. The
 //! network is scaled to its room, with its doorway beside the board.
 
-use moot_art::Rect;
+use moot_art::{Rect, Size};
+use moot_table_ui::board::view::View;
 use trolls_and_princesses::{Cell, Place};
 
 use super::net;
 use super::net::Net;
 use crate::art::pentagon::APOTHEM;
 use crate::art::{BoardPlan, home};
+
+/// A page is never drawn smaller, in pixels a unit: its numbers would be lower than 12 pixels.
+const LEGIBLE: f64 = 0.74;
+/// At this scale, in pixels a unit, the whole picture is legible, so that nothing has to be turned.
+const WHOLE: f64 = 0.86;
 
 /// A point of the picture.
 pub type Spot = (f64, f64);
@@ -45,6 +51,9 @@ pub enum Hit {
     Cell(Cell),
 }
 
+/// The space above the own board, for the names of its caverns.
+const HEAD: f64 = 18.0;
+
 impl BoardLayout {
     /// Lays out the picture for this many villages; `narrow` for a phone.
     #[must_use]
@@ -57,11 +66,11 @@ impl BoardLayout {
         if narrow {
             let size = (NARROW - 12.0) / board;
             let room = 330.0;
-            let frame = Rect::new(0, 0, NARROW as i32, (high + room + tall * size + 34.0) as i32);
+            let frame = Rect::new(0, 0, NARROW as i32, (high + room + tall * size + 18.0 + HEAD) as i32);
             return BoardLayout {
                 shift: (NARROW - wide) / 2.0,
                 net: Rect::new(6.0, high + 10.0, NARROW - 12.0, room),
-                home: (6.0, high + room + 22.0, size),
+                home: (6.0, high + room + 12.0 + HEAD, size),
                 plan,
                 frame,
             };
@@ -72,8 +81,8 @@ impl BoardLayout {
         BoardLayout {
             shift: (WIDE - wide) / 2.0,
             net: Rect::new(8.0, high + 12.0, left - 20.0, room),
-            home: (left, high + 12.0, size),
-            frame: Rect::new(0, 0, WIDE as i32, (high + room + 22.0) as i32),
+            home: (left, high + HEAD, size),
+            frame: Rect::new(0, 0, WIDE as i32, (high + room + HEAD + 10.0) as i32),
             plan,
         }
     }
@@ -82,6 +91,44 @@ impl BoardLayout {
     #[must_use]
     pub fn floor(&self) -> f64 {
         f64::from(self.plan.frame.height)
+    }
+
+    /// A page of the picture: the villages, the network or the own board.
+    #[must_use]
+    pub fn page(&self, page: u8) -> Rect {
+        let Rect { width, height, .. } = self.frame.to_f64();
+        let (floor, home) = (self.floor(), self.home.1 - HEAD);
+        match page {
+            0 => Rect::new(0.0, 0.0, width, floor),
+            // On a wide picture the board stands beside the network.
+            1 if home > self.net.bottom() => Rect::new(0.0, floor, width, home - floor),
+            _ if home > self.net.bottom() => Rect::new(0.0, home, width, height - home),
+            _ => Rect::new(0.0, floor, width, height - floor),
+        }
+    }
+
+    /// The page of a point of the picture.
+    #[must_use]
+    pub fn page_of(&self, (_, y): Spot) -> u8 {
+        (0..2).find(|&page| y < self.page(page).bottom()).unwrap_or(2)
+    }
+
+    /// Whether the whole picture is legible in a window.
+    #[must_use]
+    pub fn fits(&self, room: Size) -> bool {
+        View::fit(self.frame, room).scale >= WHOLE
+    }
+
+    /// The viewport that shows a page: all of it if it is legible then, else its upper part; the whole picture if that is legible.
+    #[must_use]
+    pub fn page_view(&self, page: u8, room: Size) -> View {
+        if self.fits(room) {
+            return View::fit(self.frame, room);
+        }
+        let Rect { y, width, height, .. } = self.page(page);
+        let scale = (room.width / width).min((room.height / height).max(LEGIBLE));
+        let spare = (room.height - height * scale).max(0.0);
+        View { scale, x: (room.width - width * scale) / 2.0, y: spare / 2.0 - y * scale }
     }
 
     /// The rectangle of a cavern, a village or the waiting area beside the board.
@@ -115,11 +162,13 @@ impl BoardLayout {
         Fit { scale, at: (across, y + high / 2.0 - down_bounds * scale) }
     }
 
-    /// Hit test: in the network, only tiles and selectable places count.
+    /// Hit test: in the network, only tiles and selectable places count. `reach` is how far from a target a finger still hits
+    /// it, in units of the picture.
     #[must_use]
     pub fn hit(
         &self,
         (x, y): Spot,
+        reach: f64,
         fit: Fit,
         net: &Net,
         lit: &[Cell],
@@ -127,7 +176,7 @@ impl BoardLayout {
     ) -> Option<Hit> {
         if y < self.floor() {
             let point = (x - self.shift, y);
-            let number = self.plan.village_at(point)?;
+            let number = self.plan.village_at(point, reach)?;
             let at = Place::village(number as u8);
             return Some(Hit::Place(at, self.plan.pot_at(number, pots(at), point)));
         }
@@ -143,12 +192,18 @@ impl BoardLayout {
                 return Some(Hit::Place(at, nth));
             }
         }
-        if self.place(Place::BESIDE).contains((x, y)) {
+        if self.place(Place::BESIDE).grown(reach.min(10.0)).contains((x, y)) {
             return Some(Hit::Place(Place::BESIDE, None));
         }
         let point = fit.within((x, y));
         let tiles: Vec<Cell> = net.tiles.iter().map(|lain| lain.cell).collect();
-        net::meant(lit, point).or_else(|| net::meant(&tiles, point)).map(Hit::Cell)
+        let meant = |cells, reach: f64| net::meant(cells, point, reach / fit.scale);
+        // The middle of a tile is that tile, even where a place is near.
+        meant(lit, 0.0)
+            .or_else(|| meant(&tiles, 0.0).filter(|&cell| reach == 0.0 || fit.near_middle((x, y), cell)))
+            .or_else(|| meant(lit, reach))
+            .or_else(|| meant(&tiles, reach))
+            .map(Hit::Cell)
     }
 }
 
@@ -157,6 +212,12 @@ impl Fit {
     #[must_use]
     pub fn within(&self, (x, y): Spot) -> Spot {
         ((x - self.at.0) / self.scale, (y - self.at.1) / self.scale)
+    }
+
+    /// Whether a picture point is in the middle of a network place.
+    fn near_middle(&self, at: Spot, cell: Cell) -> bool {
+        let ((x, y), (px, py)) = (self.within(at), net::pentagon(cell).at);
+        (px - x).hypot(py - y) < APOTHEM / 2.0
     }
 
     /// The rectangle of a network place in the picture.
@@ -174,6 +235,13 @@ impl Fit {
         ["translate(", &share(self.at.0), "px,", &share(self.at.1), "px) scale(", &share(self.scale), ")"]
             .concat()
     }
+}
+
+/// The step to another page that a finger means by this movement, in pixels: forward if it goes to the left.
+#[must_use]
+pub fn swiped((dx, dy): Spot) -> i8 {
+    const LEAST: f64 = 48.0;
+    if dx.abs() < LEAST || dx.abs() < 1.5 * dy.abs() { 0 } else { -dx.signum() as i8 }
 }
 
 /// The nearest of some points in a direction.
@@ -223,13 +291,18 @@ mod tests {
                 let fit = layout.fit(net.tiles.iter().map(|lain| lain.cell).chain(net.free.iter().copied()));
                 let pots = |_: Place| 5;
                 for at in Place::all(state.table().villages).chain([Place::BESIDE]) {
-                    let hit = layout.hit(layout.place(at).middle(), fit, &net, &net.free, pots);
-                    assert!(matches!(hit, Some(Hit::Place(found, _)) if found == at), "{at}: {hit:?}");
+                    for reach in [0.0, 30.0] {
+                        let hit = layout.hit(layout.place(at).middle(), reach, fit, &net, &net.free, pots);
+                        assert!(matches!(hit, Some(Hit::Place(found, _)) if found == at), "{at}: {hit:?}");
+                    }
                 }
                 for cell in net.tiles.iter().map(|lain| lain.cell).chain(net.free.iter().copied()) {
                     let (x, y) = net::pentagon(cell).at;
                     let spot = (fit.at.0 + x * fit.scale, fit.at.1 + y * fit.scale);
-                    assert_eq!(layout.hit(spot, fit, &net, &net.free, pots), Some(Hit::Cell(cell)));
+                    for reach in [0.0, 30.0] {
+                        let hit = layout.hit(spot, reach, fit, &net, &net.free, pots);
+                        assert_eq!(hit, Some(Hit::Cell(cell)));
+                    }
                     let (area, room) = (fit.area(cell), layout.net);
                     let across = area.x >= room.x - 0.5 && area.right() <= room.right() + 0.5;
                     let inside = across && area.y >= room.y && area.bottom() <= room.bottom();
@@ -237,6 +310,55 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_finger_beside_a_place_means_it() {
+        let (_, state) = positions().into_iter().next().expect("a position");
+        let net = net::net(&state, state.active);
+        let layout = BoardLayout::new(state.table().villages.into(), true);
+        let fit = layout.fit(net.free.iter().copied());
+        let cell = net.free[0];
+        let area = fit.area(cell);
+        let beside = (area.x - 12.0, area.middle().1);
+        let hit = |reach: f64| layout.hit(beside, reach, fit, &net, &net.free, |_| 0);
+        assert_eq!((hit(0.0), hit(24.0)), (None, Some(Hit::Cell(cell))));
+    }
+
+    #[test]
+    fn pages_are_legible_and_cover_the_picture() {
+        const PHONES: [Size; 3] = [
+            Size { width: 390.0, height: 400.0 },
+            Size { width: 390.0, height: 200.0 },
+            Size { width: 520.0, height: 240.0 },
+        ];
+        for villages in 2..=4 {
+            let layout = BoardLayout::new(villages, true);
+            let Rect { width, height, .. } = layout.frame.to_f64();
+            let all: f64 = (0..3).map(|page| layout.page(page).height).sum();
+            assert!((all - height).abs() < 1.0, "{all} of {height}");
+            for (page, room) in (0..3).flat_map(|page| PHONES.map(|room| (page, room))) {
+                let View { scale, x, y } = layout.page_view(page, room);
+                let Rect { y: top, height, .. } = layout.page(page);
+                assert!(scale >= LEGIBLE && x >= 0.0 && width * scale <= room.width + 0.1, "{page} {room:?}");
+                // The top of the page is in the window, and all of it where that is legible.
+                let (first, last) = (top * scale + y, (top + height) * scale + y);
+                assert!(first >= -0.1 && (last <= room.height + 0.1 || scale <= LEGIBLE), "{page} {room:?}");
+                assert_eq!(layout.page_of((0.0, top + 1.0)), page);
+            }
+            for at in Place::all(villages as u8) {
+                assert_eq!(layout.page_of(layout.place(at).middle()), if at.is_village() { 0 } else { 2 });
+            }
+            assert_eq!(layout.page_of(layout.net.middle()), 1);
+        }
+        let tablet = Size { width: 804.0, height: 800.0 };
+        assert!(BoardLayout::new(4, false).page_view(2, tablet).scale > 0.9, "a tablet shows everything");
+    }
+
+    #[test]
+    fn a_page_is_turned_by_a_horizontal_swipe() {
+        assert_eq!([(-80.0, 10.0), (80.0, -20.0)].map(swiped), [1, -1]);
+        assert_eq!([(-30.0, 0.0), (60.0, 60.0), (0.0, -200.0)].map(swiped), [0; 3]);
     }
 
     #[test]

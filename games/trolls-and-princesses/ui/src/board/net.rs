@@ -177,14 +177,16 @@ pub fn bounds(cells: impl Iterator<Item = Cell>) -> Rect {
     cells.fold(pentagon(Cell::START).bounds(), |all, cell| all.union(&pentagon(cell).bounds()))
 }
 
-/// The place that a point of the picture selects: the one under it, the nearest of several, else one close by.
+/// The place that a point of the picture selects: the one under it, the nearest of several, else one close by; `reach` is how
+/// much farther it may be.
 #[must_use]
-pub fn meant(cells: &[Cell], (x, y): (f64, f64)) -> Option<Cell> {
+pub fn meant(cells: &[Cell], (x, y): (f64, f64), reach: f64) -> Option<Cell> {
     let far = |cell: Cell| {
         let (px, py) = pentagon(cell).at;
         (px - x).hypot(py - y)
     };
-    let near = cells.iter().copied().filter(|&cell| pentagon(cell).holds((x, y)) || far(cell) < UNIT * 0.3);
+    let close = if reach > 0.0 { UNIT / 2.0 + reach } else { UNIT * 0.3 };
+    let near = cells.iter().copied().filter(|&cell| pentagon(cell).holds((x, y)) || far(cell) < close);
     near.min_by(|&a, &b| far(a).total_cmp(&far(b)))
 }
 
@@ -261,13 +263,13 @@ mod tests {
             let net = net(&state, state.active);
             let tiles: Vec<Cell> = net.tiles.iter().map(|lain| lain.cell).collect();
             for &cell in &tiles {
-                assert_eq!(meant(&tiles, pentagon(cell).at), Some(cell));
+                assert_eq!(meant(&tiles, pentagon(cell).at, 0.0), Some(cell));
             }
             for &cell in &net.free {
-                assert_eq!(meant(&net.free, pentagon(cell).at), Some(cell));
-                assert_eq!(meant(&tiles, pentagon(cell).at), None, "a free place has no tile");
+                assert_eq!(meant(&net.free, pentagon(cell).at, 0.0), Some(cell));
+                assert_eq!(meant(&tiles, pentagon(cell).at, 0.0), None, "a free place has no tile");
             }
-            assert_eq!(meant(&tiles, (4000.0, 0.0)), None);
+            assert_eq!(meant(&tiles, (4000.0, 0.0), 0.0), None);
         }
     }
 }

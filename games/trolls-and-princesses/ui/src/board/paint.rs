@@ -3,7 +3,7 @@
 use moot_art::Rect;
 use std::rc::Rc;
 
-use trolls_and_princesses::{Cell, Resource};
+use trolls_and_princesses::{Cell, Place, Resource};
 
 use super::layout::BoardLayout;
 use super::net;
@@ -16,6 +16,7 @@ use crate::art::home::Home;
 use crate::art::tile;
 use crate::art::tile::{Face, Rim};
 use crate::art::{Glyph, background, glyph, hints};
+use crate::text::table::princess;
 
 /// Appends numbers and text.
 macro_rules! text {
@@ -65,6 +66,19 @@ pub fn hamlets(layout: &BoardLayout, all: &[Hamlet]) -> Vec<String> {
         out
     };
     all.iter().enumerate().map(one).collect()
+}
+
+/// The names of villages and own caverns, each across the upper edge of its place.
+#[must_use]
+pub fn names(layout: &BoardLayout) -> String {
+    let mut out = String::new();
+    for at in Place::all(layout.plan.villages.len() as u8) {
+        let Rect { y, .. } = layout.place(at);
+        let (x, _) = layout.place(at).middle();
+        let name = if at.is_cavern() { princess().cavern(at) } else { princess().place(at) };
+        text!(out; "<text class=\"place-name\" x=\"", &number(x), "\" y=\"", &number(y - 3.0), "\">", name, "</text>");
+    }
+    out
 }
 
 /// The transformation of a player board within the picture.

@@ -94,31 +94,20 @@ impl Stage {
         untrack(|| self.areas()).into_iter().map(|(point, area, lit)| (point, area.middle(), lit)).collect()
     }
 
-    /// The part of the picture that the pending decision is about, for windows that show one part: its number, and a point in
-    /// its centre.
-    pub(super) fn part(self, session: Session) -> (u16, Spot) {
+    /// The part of the picture that the pending decision is about: 0 to 2 for villages, network and own board.
+    pub(super) fn part(self, session: Session) -> u8 {
         let (phase, at, tiles) = session.state().with(|state| {
             (state.phase, state.at, !state.player(session.shown_seat().get()).tiles.is_empty())
         });
         let thing = session.selection().pick().get().thing;
         let in_network = matches!(thing, Thing::Tile(_));
-        let part = match phase {
+        match phase {
             Phase::Build { .. } | Phase::Reward if !in_network && !tiles => 2,
             Phase::Build { .. } | Phase::Reward | Phase::Lay { .. } | Phase::Store(_) => 1,
             Phase::Settle | Phase::Flee { .. } | Phase::Home | Phase::Uncover { .. } => 2,
             Phase::Act if at.is_cavern() && thing != Thing::PlaceAction(PlaceAction::Outpost) => 2,
             Phase::Act if at.is_village() && thing == Thing::PlaceAction(PlaceAction::Hire) => 2,
             _ => 0,
-        };
-        (part.into(), self.layout.with_value(|layout| part_middle(layout, part)))
-    }
-}
-
-/// The centre of a part of the picture: villages, network, own board.
-pub(super) fn part_middle(layout: &BoardLayout, part: u8) -> Spot {
-    match part {
-        0 => (f64::from(layout.frame.width) / 2.0, layout.floor() / 2.0),
-        1 => layout.net.middle(),
-        _ => layout.place(Place::BUILDING).middle(),
+        }
     }
 }

@@ -1,17 +1,18 @@
 //! The board component: SVG layers that are repainted only when they change, and the cells for screen readers.
 
 use crate::art::icons;
+use leptos::ev::PointerEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
-use moot_art::Rect;
-use trolls_and_princesses::{Cell, Place};
+use moot_art::{Rect, Size};
+use trolls_and_princesses::{Cell, Place, Resource};
 
 use super::layout::{BoardLayout, Hit};
 use super::paint;
 use super::points::{number, point};
 use super::press::press;
-use super::stage::{Stage, part_middle};
-use super::{keys, spoken};
+use super::stage::Stage;
+use super::{keys, layout, skin, spoken};
 use crate::art::home;
 use crate::art::pot::Guest;
 use crate::game::selection::Point;
@@ -23,56 +24,55 @@ use moot_table_ui::board::view::{CELL, Sizes};
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::board::{cells, field, gesture};
 use moot_table_ui::game::text_context::TextContext;
-use moot_ui::widgets::ic;
+use moot_table_ui::ink;
+use moot_ui::widgets::{ic, pictured};
 
-/// Estimates, before the first measurement, the width and height of the board, whether it is narrow, and whether the window
-/// shows only a part of it. The estimate selects the picture and its scale.
-fn likely_room() -> (f64, f64, bool, bool) {
+/// How far from a target a finger still hits it, in pixels.
+const SNAP: f64 = 24.0;
+
+/// The width and height of the board before the first measurement, and whether the layout is that for phones. Must match `BELOW`
+/// of the table on a phone.
+fn likely_room() -> (Size, bool) {
     let side = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|n| n.as_f64());
     let wide = side(window().inner_width()).unwrap_or(1440.0);
     let high = side(window().inner_height()).unwrap_or(900.0);
-    if wide <= 700.0 {
-        // The height taken by players, steps, tray, sheet, buttons, and the strip with the parts of the picture.
-        let sheet = (high * 0.36).min(288.0);
-        (wide.min(480.0), high - 160.0 - 104.0 - 44.0 - sheet, true, true)
-    } else if wide > 1100.0 {
-        (wide - 634.0, high, false, false)
-    } else if high > wide {
-        (wide - 16.0, high, false, true)
-    } else {
-        (wide - 388.0, high, false, true)
-    }
+    let columns = match wide {
+        _ if wide > 1100.0 => 634.0,
+        _ if high > wide => 16.0,
+        _ => 388.0,
+    };
+    (Size { width: wide - columns, height: high - 250.0 }, wide <= 700.0 || high <= 500.0)
 }
 
 /// The board with all of its layers.
 pub fn view(session: Session) -> AnyView {
-    let (wide, high, narrow, parted) = likely_room();
+    let (room, paged) = likely_room();
     let villages = session.state().with_untracked(|state| state.table().villages.into());
-    let layout = StoredValue::new(BoardLayout::new(villages, narrow));
+    let layout = StoredValue::new(BoardLayout::new(villages, paged));
     let frame = layout.with_value(|layout| layout.frame);
+    let parted = paged || !layout.with_value(|layout| layout.fits(room));
     let stage = Stage::new(session, layout);
-    let part = Memo::new(move |_| stage.part(session).0);
+    let part = Memo::new(move |_| stage.part(session));
     let turn = Memo::new(move |_| {
-        (u16::from(session.state().with(|state| state.asked()).0) << 4 | part.get(), false)
+        (u16::from(session.state().with(|state| state.asked()).0) << 4 | u16::from(part.get()), false)
     });
-    let whole = Callback::new(move |()| untrack(|| stage.part(session).1));
-    // A phone shows one part at a time at full width, but no higher than the villages unless they became unreadable; a desktop
-    // shows all parts while they are readable.
-    let across = wide / f64::from(frame.width);
-    let floor = layout.with_value(BoardLayout::floor).min(308.0);
-    let scale = if narrow { across.min((high / (floor + 8.0)).max(0.74)) } else { across };
-    let rest = CELL * scale;
-    let least = if narrow { 64.0 } else { 20.0 };
-    let sizes = Sizes { rest, least_narrow: least, least_wide: least };
-    let window = Window::new(frame, (1, 1), Rest { turn, sizes, home: whole });
+    let middle = move |page: u8| layout.with_value(|layout| layout.page(page)).middle();
+    let home = Callback::new(move |()| untrack(|| middle(part.get())));
+    let rest = CELL * room.width / f64::from(frame.width);
+    let sizes = Sizes { rest, least_narrow: 20.0, least_wide: 20.0 };
+    let window = Window::new(frame, (1, 1), Rest { turn, sizes, home });
     let field = NodeRef::<Div>::new();
     window.follow(field);
+    let pages = parted.then(|| Pages::new(window, layout, turn, part));
     keys::listen(session);
     Effect::new(move |_| {
         let Some(point) = session.selection().seek().get() else { return };
         let spot = stage.spots().into_iter().find(|&(other, ..)| other == point);
         if let Some((_, spot, _)) = spot {
-            window.show_point(spot);
+            match pages {
+                Some(pages) => pages.show(layout.with_value(|layout| layout.page_of(spot))),
+                None => window.show_point(spot),
+            }
         }
     });
     let viewbox = frame.view_box();
@@ -122,13 +122,17 @@ pub fn view(session: Session) -> AnyView {
         }
     };
     let spoken = spoken::spoken(session);
+    let names = layout.with_value(paint::names);
+    let scale = move || ((window.view.get().scale * 1000.0).round() / 1000.0).to_string();
     view! {
         <div
             class="mountain princess"
             class:parted=parted
+            class:paged=paged
             role="application"
             aria-roledescription=texts().board.role()
             aria-label=texts().board.board()
+            {..swipes(pages)}
         >
             <div
                 class="field"
@@ -142,7 +146,7 @@ pub fn view(session: Session) -> AnyView {
                 on:keydown=move |ev| keys::pressed(session, window, stage, &ev)
                 {..pointers(session, window, stage)}
             >
-                <div class="pan" style:transform=move || field::shift(window)>
+                <div class="pan" style:transform=move || field::shift(window) style=("--px", scale)>
                     <svg class="board villages" viewBox=viewbox width=side(frame.width) height=side(frame.height) aria-hidden="true">
                         <g inner_html=still.to_string()></g>
                         <g transform=village_place>{pieces(hamlets)}</g>
@@ -154,6 +158,7 @@ pub fn view(session: Session) -> AnyView {
                         >
                             {pieces(tiles)}
                         </g>
+                        <g inner_html=names></g>
                     </svg>
                     <svg class="board villages over" viewBox=overbox width=side(frame.width) height=side(frame.height) aria-hidden="true">
                         <g
@@ -168,7 +173,8 @@ pub fn view(session: Session) -> AnyView {
                     {cells::cells(window, rows, changes, name)}
                 </div>
             </div>
-            {parted.then(|| parts(window, stage))}
+            {pages.map(parts)}
+            {paged.then(|| stock(session))}
             {field::controls(window, texts().board.whole())}
             {(!parted).then(|| field::small_map(window, small, on_map))}
             <p class="sr" id="board-keys">{texts().board.keys()}</p>
@@ -178,23 +184,115 @@ pub fn view(session: Session) -> AnyView {
     .into_any()
 }
 
-/// Buttons for the parts of the picture, for a window that shows one part at a time.
-fn parts(window: Window, stage: Stage) -> AnyView {
+/// The pages of the picture, for a window that shows one at a time: that of the pending decision, or one that the player has
+/// turned to.
+#[derive(Clone, Copy)]
+struct Pages {
+    window: Window,
+    layout: StoredValue<BoardLayout>,
+    part: Memo<u8>,
+    turned: RwSignal<Option<u8>>,
+}
+
+impl Pages {
+    fn new(
+        window: Window,
+        layout: StoredValue<BoardLayout>,
+        turn: Memo<(u16, bool)>,
+        part: Memo<u8>,
+    ) -> Pages {
+        let pages = Pages { window, layout, part, turned: RwSignal::new(None) };
+        Effect::new(move |before: Option<()>| {
+            turn.track();
+            if before.is_some() {
+                pages.turned.set(None);
+            }
+        });
+        // Any other size of the window, and any new decision, shows the page from its top.
+        Effect::new(move |_| {
+            turn.track();
+            let (page, room) = (pages.now(), window.room.get());
+            if room.width > 1.0 {
+                window.view.set(layout.with_value(|layout| layout.page_view(page, room)));
+            }
+        });
+        pages
+    }
+
+    /// The page that is shown. Tracked.
+    fn now(self) -> u8 {
+        self.turned.get().unwrap_or_else(|| self.part.get())
+    }
+
+    fn show(self, page: u8) {
+        self.turned.set(Some(page));
+    }
+
+    /// The step from the shown page; an enlarged picture is only dragged.
+    fn turn(self, step: i8) {
+        let (room, now) = (self.window.room.get_untracked(), untrack(|| self.now()));
+        let usual = self.layout.with_value(|layout| layout.page_view(now, room));
+        if step != 0 && self.window.view.get_untracked().scale <= usual.scale * 1.05 {
+            self.show(now.saturating_add_signed(step).min(2));
+        }
+    }
+}
+
+/// Turns the page for a finger that moves to the side.
+fn swipes(pages: Option<Pages>) -> impl leptos::attr::Attribute {
+    let start = StoredValue::new(None::<layout::Spot>);
+    let at = |ev: &PointerEvent| (f64::from(ev.client_x()), f64::from(ev.client_y()));
+    let down = move |ev: PointerEvent| {
+        let finger = ev.is_primary() && ev.pointer_type() != "mouse";
+        start.set_value(finger.then(|| at(&ev)));
+    };
+    let up = move |ev: PointerEvent| {
+        let start = start.try_update_value(Option::take).flatten();
+        if let Some(((x, y), pages)) = start.zip(pages) {
+            let (to_x, to_y) = at(&ev);
+            pages.turn(layout::swiped((to_x - x, to_y - y)));
+        }
+    };
+    view! { <{..} on:pointerdown=down on:pointerup=up/> }
+}
+
+/// Buttons for the parts of the picture.
+fn parts(pages: Pages) -> AnyView {
     let button = move |part: u8| {
         let icon = [Icon::Castle, icons::TILE, icons::CAULDRON][usize::from(part) % 3];
-        let go = move |_| {
-            let frame = window.frame.to_f64();
-            let (x, y) = stage.layout.with_value(|layout| part_middle(layout, part));
-            window.look(((x - frame.x) / frame.width, (y - frame.y) / frame.height));
-        };
+        let on = move || pages.now() == part;
         view! {
-            <button type="button" class="part" on:click=go>
+            <button
+                type="button"
+                class="part"
+                class:on=on
+                aria-pressed=move || if on() { "true" } else { "false" }
+                on:click=move |_| pages.show(part)
+            >
                 {ic(icon)}
                 <span>{texts().board.part(part)}</span>
             </button>
         }
     };
     view! { <div class="partbar">{[0, 1, 2].map(button)}</div> }.into_any()
+}
+
+/// The goods of the shown player in one line.
+fn stock(session: Session) -> AnyView {
+    let seat = move || session.shown_seat().get();
+    let told = move || session.state().with(|state| texts().board.stores(state, seat()));
+    let amounts = move || {
+        let (field, power, cows) = session.state().with(|state| {
+            let player = state.player(seat());
+            let of = |n: u8, most: u8| [&n.to_string(), "/", &most.to_string()].concat();
+            (player.field, of(player.power, player.cap()), of(player.cows, player.barns))
+        });
+        let goods = Resource::ALL.map(|of| (skin::resource(of), field[of as usize].to_string()));
+        let all = goods.into_iter().chain([(skin::POWER, power), (skin::COW, cows)]);
+        all.map(|(icon, n)| ["<span class=\"amt\">", &ink::ic(icon), "<b>", &n, "</b></span>"].concat())
+            .collect()
+    };
+    view! { <div class="stockbar">{pictured(told, amounts)}</div> }.into_any()
 }
 
 /// The tooltip of a point.
@@ -209,7 +307,8 @@ fn told(session: Session, stage: Stage, at: Point) -> String {
 
 /// The pointer handlers of the field.
 fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr::Attribute {
-    let hit = move |at: gesture::Point| {
+    let hit = move |at: gesture::Point, mouse: bool| {
+        let reach = if mouse { 0.0 } else { SNAP / window.view.get_untracked().scale };
         let spot = window.unit(at);
         let pots = |at: Place| match at.number() {
             Some(number) => {
@@ -222,9 +321,9 @@ fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr
         let lit: Vec<Cell> =
             stage.over.with_untracked(|over| over.places.iter().map(|&(cell, _)| cell).collect());
         let fit = stage.fit.get_untracked();
-        stage
-            .layout
-            .with_value(|layout| stage.net.with_untracked(|net| layout.hit(spot, fit, net, &lit, pots)))
+        stage.layout.with_value(|layout| {
+            stage.net.with_untracked(|net| layout.hit(spot, reach, fit, net, &lit, pots))
+        })
     };
     let guest = move |at: Place, nth: usize| {
         let found = match at.number() {
@@ -238,7 +337,7 @@ fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr
         found.filter(|&who| who != Guest::Nobody)
     };
     let hover = move |at: Option<gesture::Point>| {
-        let at = at.and_then(hit).map(|hit| match hit {
+        let at = at.and_then(|at| hit(at, true)).map(|hit| match hit {
             Hit::Place(at, _) => Point::Place(at),
             Hit::Cell(cell) => Point::Cell(cell),
         });
@@ -246,7 +345,7 @@ fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr
             session.selection().point_at(at);
         }
     };
-    let press = move |at: gesture::Point, _mouse: bool| match hit(at) {
+    let press = move |at: gesture::Point, mouse: bool| match hit(at, mouse) {
         Some(Hit::Place(at, nth)) => press(session, Point::Place(at), nth.and_then(|nth| guest(at, nth))),
         Some(Hit::Cell(cell)) => press(session, Point::Cell(cell), None),
         None => {}

@@ -15,7 +15,7 @@ use moot_table_ui::controls::{panel, with_reason};
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::opponents::InputControl;
-use moot_ui::widgets::pictured;
+use moot_ui::widgets::{ic, pictured};
 
 /// The action points of the shown place.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,7 +73,7 @@ fn sources(session: Session, points: Reckoning) -> String {
         }
         let head =
             ["<span class=\"apsrc\"><span class=\"src ", class, "\">", &ink::ic(icon), "</span><b>"].concat();
-        [&head, &count.to_string(), "</b><em>", princess().source(source), "</em></span>"].concat()
+        [&head, &count.to_string(), "</b><em>", princess().source(source, count), "</em></span>"].concat()
     };
     [
         one(Source::Trolls, points.trolls, Icon::Troll, seat_style),
@@ -186,6 +186,7 @@ fn place_action_row(
     }
     let told = why.clone();
     view! {
+      <div class="actrow">
         <button
             type="button"
             class="act"
@@ -204,8 +205,27 @@ fn place_action_row(
         >
             {pictured(move || label.clone(), move || inside.clone())}
         </button>
+        {move || on().then(|| check(session))}
+      </div>
     }
     .into_any()
+}
+
+/// A button on the row of the selected action that carries it out, as that of the tray does; none while a part is missing.
+fn check(session: Session) -> Option<AnyView> {
+    let actions = act::attempt(session)?;
+    if act::why_not(session, &actions).is_some() {
+        return None;
+    }
+    let label = TextContext::now(session, |context| princess().confirm(context, &actions));
+    let press = move |_| {
+        act::confirm(session);
+    };
+    let title = label.clone();
+    Some(
+        view! { <button type="button" class="btn go" aria-label=label title=title on:click=press>{ic(Icon::Check)}</button> }
+            .into_any(),
+    )
 }
 
 /// The panel of the selected place.
@@ -218,7 +238,7 @@ pub fn Place(
     let title = move || {
         summary.with(|summary| {
             summary.as_ref().map_or_else(
-                || princess().legs().to_owned(),
+                || princess().points_title().to_owned(),
                 |summary| princess().place(summary.at).to_owned(),
             )
         })

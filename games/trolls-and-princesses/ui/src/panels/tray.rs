@@ -2,17 +2,16 @@
 
 use leptos::prelude::*;
 use moot_core::Game;
-use trolls_and_princesses::{Action, Phase, PlaceAction, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, Phase, PlaceAction, RoundCard, TrollsAndPrincesses};
 
-use crate::board::act;
-use crate::board::skin;
+use crate::board::{act, pictures, skin};
 use crate::game::pick::{Choices, NextPart, Pick, Thing, attempt};
 use crate::marker::Session;
 use crate::text::table::princess;
 use moot_art::Icon;
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::selection_controls::{cancel_button, confirm_button};
-use moot_ui::widgets::ic;
+use moot_ui::widgets::{ic, pictured};
 
 /// The tray.
 #[component]
@@ -68,6 +67,24 @@ fn choice(icon: Icon, label: String, on: bool, text: Option<String>, press: impl
     .into_any()
 }
 
+/// A round card of the hand, as it is drawn and in words.
+fn round(session: Session, card: RoundCard, on: bool) -> AnyView {
+    let words = princess().round(card);
+    let inside = [&pictures::round(card), "<b>", &princess().round_short(card), "</b>"].concat();
+    view! {
+        <button
+            type="button"
+            class="pickone"
+            class:on=on
+            aria-pressed=if on { "true" } else { "false" }
+            on:click=move |_| act::press_round(session, card)
+        >
+            {pictured(move || words.clone(), move || inside.clone())}
+        </button>
+    }
+    .into_any()
+}
+
 /// Options without a place: which troll moves, who is pushed out, which of several things.
 fn options(session: Session, choices: &Choices) -> AnyView {
     let phase = session.state().with(|state| state.phase);
@@ -78,8 +95,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
             let hand = session.state().with(|state| state.me().hand);
             for card in hand.iter() {
                 let on = held.thing == Thing::Card(card);
-                let press = move || act::press_round(session, card);
-                all.push(choice(Icon::Card, princess().round(card), on, None, press));
+                all.push(round(session, card, on));
             }
         }
         Phase::Move if choices.next_part == NextPart::Push || held.push.is_some() => {

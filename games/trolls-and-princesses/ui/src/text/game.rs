@@ -18,8 +18,8 @@ moot_ui::texts! {
     }
 
     game { en: "Trolls & Princesses", fr: "Trolls & Princesses" }
-    points { en: "points", fr: "points de victoire" }
-    total { en: "Points", fr: "Total" }
+    points { en: "victory points", fr: "points de victoire" }
+    total { en: "Victory points", fr: "Total" }
     moment(context: &TextContext<'_>) -> String {
         en: match context.state.round {
             0 => "setting up".to_owned(),
@@ -72,7 +72,7 @@ moot_ui::texts! {
     tie(context: &TextContext<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
         all: game::tie(context, sheet, first, second),
     }
-    tie_note { en: "Most points win; with equal points more princesses do, and then the victory is shared.", fr: "Le plus de points gagne ; à égalité, le plus de princesses ; sinon la victoire est partagée." }
-    chart { en: "Points over time", fr: "Les points au fil du temps" }
+    tie_note { en: "Most victory points win; if they are equal, more princesses do; else the victory is shared.", fr: "Le plus de points de victoire gagne ; à égalité, le plus de princesses ; sinon la victoire est partagée." }
+    chart { en: "Victory points over time", fr: "Les points de victoire au fil du temps" }
     chart_extra { en: "what would have counted after each round", fr: "ce qui aurait compté après chaque manche" }
 }

@@ -148,9 +148,11 @@ moot_ui::texts! {
     castle(castle: Castle) { en: castle.face().name, fr: names::castle(castle) }
     /// The description of a round card.
     round(card: RoundCard) -> String { all: names::round(card) }
+    /// The same in two lines: item and village, and where the troll king goes, by the words on the board.
+    round_short(card: RoundCard) -> String { all: names::round_short(card) }
     /// The condition of a king's card.
     challenge(card: KingsCard) -> String { en: card.face().text.to_owned(), fr: names::challenge(card) }
-    /// Points at the end.
+    /// Victory points at the end.
     points(points: Points) -> String { all: names::points(points) }
     /// An action of a place.
     place_action(place_action: PlaceAction) -> String { all: names::place_action(place_action) }
@@ -198,9 +200,9 @@ moot_ui::texts! {
     /// The points that a place would give.
     points_then { en: "if a troll went there now", fr: "si un troll y allait maintenant" }
     /// The source of points.
-    source(source: Source) { all: table::source(source) }
+    source(source: Source, count: u8) { all: table::source(source, count) }
     /// Points for every action.
-    own_points { en: "points", fr: "points" }
+    own_points { en: "action points", fr: "points d’action" }
     /// Points for princess, bell and castle.
     shared_points { en: "on princess, bell, castle", fr: "pour princesse, cloche, château" }
     /// The number of points left.
@@ -218,7 +220,7 @@ moot_ui::texts! {
     /// A display.
     display(show: Show) { all: table::display(show) }
     /// An amount of troll power.
-    power(power: u8) -> String { en: format!("{power} troll power"), fr: format!("{power} de puissance troll") }
+    power(power: u8) -> String { en: format!("{power} troll power"), fr: format!("{power} de pouvoir troll") }
     /// A number of cows.
     cows(cows: u8) -> String { en: count(cows, "cow", "cows"), fr: count(cows, "vache", "vaches") }
     /// A number of free cauldrons.
@@ -226,8 +228,8 @@ moot_ui::texts! {
     /// A cavern in one word, as on a round card.
     cavern(at: Place) { match at {
         Place::MINING => { en: "Mining", fr: "Mine" }
-        Place::BUILDING => { en: "Building", fr: "Bâti" }
-        _ => { en: "Power", fr: "Magie" }
+        Place::BUILDING => { en: "Building", fr: "Bâtisseurs" }
+        _ => { en: "Power", fr: "Pouvoir" }
     } }
     /// A player's chip, read aloud after the name.
     chip(glance: &Glance) -> String { all: table::chip(glance) }
@@ -261,7 +263,7 @@ moot_ui::texts! {
     /// The button that rotates the selected tile.
     rotate { en: "Turn it", fr: "La tourner" }
     /// The action points that are left, in the label of the end of the phase.
-    points_left(left: u8) -> String { en: format!("{} left", count(left, "point", "points")), fr: format!("encore {}", count(left, "point", "points")) }
+    points_left(left: u8) -> String { en: format!("{} left", count(left, "action point", "action points")), fr: format!("encore {}", count(left, "point d’action", "points d’action")) }
     /// Asks whether to end the phase with action points left.
     end_question(left: u8) -> String { en: format!("End the phase with {} left?", count(left, "action point", "action points")), fr: format!("Finir la phase avec encore {} ?", count(left, "point d’action", "points d’action")) }
     /// Ends the phase.

@@ -36,7 +36,7 @@ pub(crate) fn standing(context: &TextContext<'_>, facts: &Facts) -> String {
     } else if heroes && room.standing.control.is_none() {
         format!("{value}: tied, pays nobody")
     } else {
-        format!("{value}: nobody to be paid")
+        format!("{value}: no hero")
     };
     if room.full {
         text.push_str("; full");
@@ -57,7 +57,7 @@ pub(crate) fn crowd(context: &TextContext<'_>, facts: &Facts) -> String {
             by_seat.push(format!("{} {}", of(context, seat), and(&names)));
         }
     }
-    if by_seat.is_empty() { "nobody there".to_owned() } else { by_seat.join("; ") }
+    if by_seat.is_empty() { "empty".to_owned() } else { by_seat.join("; ") }
 }
 
 /// A space with its content, and whether it may be chosen now.

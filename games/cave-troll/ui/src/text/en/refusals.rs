@@ -3,6 +3,8 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, into, of, space, within};
+use super::trays::question;
+use crate::game::pick::Pick;
 use crate::text::table::TextContext;
 use moot_ui::text::en::join::{capital, count};
 
@@ -12,7 +14,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NotYourTurn { asked } => format!("{} must decide first.", context.name(asked)),
         Illegal::Drawing => "A card has to be drawn first.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
-        Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
+        Illegal::WrongMoment => format!("First comes “{}”.", question(context, Pick::NOTHING)),
         Illegal::NotInHand => "You do not hold this card.".to_owned(),
         Illegal::WrongSpace { at } => wrong_space(context, at),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {

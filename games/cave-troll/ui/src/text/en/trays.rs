@@ -5,15 +5,14 @@ use cave_troll::{Action, Figure, Phase, State};
 use super::advice;
 use super::names::{a_card, artifact, figure, of, place, space, within, yours};
 use crate::board::model::Preview;
-use crate::game::pick::{Choices, FigureAction, NextPart};
+use crate::game::pick::{Choices, FigureAction, NextPart, Pick};
 use crate::text::table::TextContext;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// The question to the player who decides.
-pub(crate) fn question(context: &TextContext<'_>, choices: &Choices) -> String {
+pub(crate) fn question(context: &TextContext<'_>, pick: Pick) -> String {
     let state = context.state;
     let you = state.asked();
-    let pick = choices.pick;
     match state.phase {
         Phase::Act => match (pick.who, pick.figure_action) {
             (Some(who), figure_action) => {

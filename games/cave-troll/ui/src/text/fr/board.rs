@@ -36,7 +36,7 @@ pub(crate) fn standing(context: &TextContext<'_>, facts: &Facts) -> String {
     } else if heroes && room.standing.control.is_none() {
         format!("{value} : égalité, ne paie personne")
     } else {
-        format!("{value} : personne à payer")
+        format!("{value} : aucun héros")
     };
     if room.full {
         text.push_str(" ; pleine");
@@ -57,7 +57,7 @@ pub(crate) fn crowd(context: &TextContext<'_>, facts: &Facts) -> String {
             by_seat.push(format!("{} {}", and(&names), de(context.name(seat))));
         }
     }
-    if by_seat.is_empty() { "personne ici".to_owned() } else { by_seat.join(" ; ") }
+    if by_seat.is_empty() { "vide".to_owned() } else { by_seat.join(" ; ") }
 }
 
 /// A space with its content, and whether it may be chosen now.

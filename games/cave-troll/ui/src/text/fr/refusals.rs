@@ -3,6 +3,8 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, into, space, within};
+use super::trays::question;
+use crate::game::pick::Pick;
 use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{capital, count, de};
 
@@ -14,7 +16,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", context.name(asked)),
         Illegal::Drawing => "Il faut d’abord piocher une carte.".to_owned(),
         Illegal::GameOver => "La partie est terminée.".to_owned(),
-        Illegal::WrongMoment => "Pas maintenant : une autre décision est en cours.".to_owned(),
+        Illegal::WrongMoment => format!("D’abord : « {} ».", question(context, Pick::NOTHING)),
         Illegal::NotInHand => "Vous n’avez pas cette carte en main.".to_owned(),
         Illegal::WrongSpace { at } => wrong_space(context, at),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {

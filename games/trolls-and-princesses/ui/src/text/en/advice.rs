@@ -2,7 +2,7 @@
 
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
 
-use super::names::{effect, goods, item, kind, place_action, round, spot, tile, to};
+use super::names::{effect, goods, kind, one, place_action, round, spot, tile, to};
 use crate::text::table::TextContext;
 use moot_ui::text::en::join::signed;
 use moot_ui::text::en::join::{capital, count};
@@ -16,6 +16,12 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Move => "Move a troll.".to_owned(),
         Phase::Flee { .. } => "Your troll was pushed out. Where does it go?".to_owned(),
         Phase::Act if state.own + state.lent == 0 => "All action points are spent: end the phase".to_owned(),
+        Phase::Act if state.own == 0 => {
+            format!(
+                "What will you do with {} of rival trolls?",
+                count(state.lent, "action point", "action points")
+            )
+        }
         Phase::Act => format!("What will you do with {}?", count(state.own, "action point", "action points")),
         Phase::Build { must: true, .. } => "Choose a cave tile.".to_owned(),
         Phase::Build { .. } => "Choose a cave tile, or leave it.".to_owned(),
@@ -89,19 +95,21 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
     let whole = if change < 0.0 { -(n as i32) } else { n as i32 };
     let more = change >= 0.0;
     let pick = |yes: &str, no: &str| if more { yes } else { no }.to_owned();
+    let of_n = |one: &'static str, many: &'static str| if n == 1 { one } else { many };
     match feature {
         Feature::Points(row) => {
             let names = ["sets", "princesses", "king’s tiles", "humans", "victory tiles", "troll cards"];
             format!(
-                "{} points for {}",
+                "{} {} for {}",
                 signed(whole),
+                of_n("victory point", "victory points"),
                 names.get(usize::from(row)).copied().unwrap_or("the rest")
             )
         }
-        Feature::Field(Resource::Diamond) => format!("{} diamonds", signed(whole)),
+        Feature::Field(Resource::Diamond) => format!("{} {}", signed(whole), of_n("diamond", "diamonds")),
         Feature::Field(of) => format!("{} {}", signed(whole), kind(of)),
         Feature::Power => format!("{} troll power", signed(whole)),
-        Feature::Cows => format!("{} cows", signed(whole)),
+        Feature::Cows => format!("{} {}", signed(whole), of_n("cow", "cows")),
         Feature::Sites(of) => format!("{} for {}", pick("more on sites", "less on sites"), kind(of)),
         Feature::Halves => pick("half sites that can be joined", "fewer half sites to be joined"),
         Feature::Places => pick("more room to build", "less room to build"),
@@ -109,13 +117,13 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::Barns => pick("room for cows", "less room for cows"),
         Feature::Humans => pick("a human who helps in a cavern", "one human fewer"),
         Feature::Outposts => pick("an outpost that helps in a village", "one outpost fewer"),
-        Feature::Spots(of) => format!("{} {}", signed(whole), spot(of)),
+        Feature::Spots(of) => format!("{} {}{}", signed(whole), spot(of), of_n("", "s")),
         Feature::Actions => pick("a king’s tile to be used", "one king’s tile fewer"),
         Feature::Cards => pick("another troll card", "one troll card fewer"),
-        Feature::Scorers => pick("points that can grow", "fewer points that can grow"),
+        Feature::Scorers => pick("victory points that can grow", "fewer victory points that can grow"),
         Feature::Ready(of) => {
-            let one = item(of, 1).replacen("1 ", "", 1);
-            if more { format!("nearer to a {one}") } else { format!("farther from a {one}") }
+            let one = one(of);
+            if more { format!("nearer to {one}") } else { format!("farther from {one}") }
         }
         Feature::Challenges => pick("nearer to the king’s challenges", "farther from the king’s challenges"),
         Feature::Crowd => pick("trolls that stand together", "trolls farther apart"),

@@ -11,10 +11,12 @@ pub(crate) fn tie(
 ) -> String {
     let points = first.first().map_or(0, |&seat| sheet.total(seat));
     match (first, second) {
-        ([_, _, ..], _) => format!("{points} points each and as many princesses: the victory is shared"),
+        ([_, _, ..], _) => {
+            format!("{points} victory points each and as many princesses: the victory is shared")
+        }
         ([one], Some(other)) => {
             format!(
-                "{points} points each, but {} has more princesses than {}",
+                "{points} victory points each, but {} has more princesses than {}",
                 context.name(*one),
                 context.name(other)
             )

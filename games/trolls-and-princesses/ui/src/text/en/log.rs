@@ -2,7 +2,7 @@
 
 use trolls_and_princesses::{Event, Item, PlaceAction, Resource, Show};
 
-use super::names::{from, goods, item, kind, place, place_action, reckoning, resource, round, the, tile, to};
+use super::names::{from, goods, kind, one, place, place_action, reckoning, resource, round, the, tile, to};
 use super::table::lowered;
 use crate::text::table::TextContext;
 use moot_ui::text::en::join::{and, capital, count};
@@ -43,7 +43,9 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Did { place_action: PlaceAction::RefreshCaves | PlaceAction::RefreshCards, .. } => {
             return None;
         }
-        Event::Did { seat, place_action: done } => format!("{}: {}.", who(seat), place_action(done)),
+        Event::Did { seat, place_action: done } => {
+            format!("{}: {}.", who(seat), lowered(&place_action(done)))
+        }
         Event::Gained { seat, goods: all } => format!("{} gained {}.", who(seat), goods(all)),
         Event::Mined { seat, resource: of, count: n } => {
             format!("{} mined {}.", who(seat), resource(of, n.into()))
@@ -100,10 +102,6 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Drew { seat } => format!("{} drew a round card.", who(seat)),
         Event::Over => "The game is over.".to_owned(),
     })
-}
-
-fn one(of: Item) -> String {
-    item(of, 1).replacen("1 ", if of == Item::Outpost { "an " } else { "a " }, 1)
 }
 
 const fn own(of: Item) -> &'static str {

@@ -6,7 +6,9 @@ use trolls_and_princesses::{
     Spot, Tile, TileKind, Totem, TrollCard, spot_face,
 };
 
-use moot_ui::text::en::join::{and, capital, count};
+use super::English;
+use crate::text::table::PrincessTexts;
+use moot_ui::text::en::join::{a, and, capital, count};
 
 /// A cavern or village as a title.
 pub(crate) fn place(at: Place) -> &'static str {
@@ -65,6 +67,11 @@ pub(crate) fn item(of: Item, n: u8) -> String {
         Item::Human => ("human", "humans"),
     };
     count(n, one, many)
+}
+
+/// "a princess", "an outpost".
+pub(crate) fn one(of: Item) -> String {
+    a(item(of, 1).trim_start_matches("1 "))
 }
 
 /// The spot of an item.
@@ -159,7 +166,7 @@ const fn totem(of: Totem) -> &'static str {
     }
 }
 
-/// Points at the end: "1 point for every 2 gold left."
+/// Victory points at the end: "1 victory point for every 2 gold left."
 pub(crate) fn points(of: Points) -> String {
     let what = match of.of {
         Counted::Totem(animal) => totem(animal).to_owned(),
@@ -174,14 +181,14 @@ pub(crate) fn points(of: Points) -> String {
         Counted::Site(it) => format!("{} site", kind(it)),
     };
     if of.each == 1 {
-        return format!("1 point for every {what}.");
+        return format!("1 victory point for every {what}.");
     }
     let many = match of.of {
         Counted::Human | Counted::Cow | Counted::Totem(_) | Counted::Site(_) => format!("{what}s"),
         Counted::AnyTile => "tiles of any kind".to_owned(),
         _ => what,
     };
-    format!("1 point for every {} {many}.", of.each)
+    format!("1 victory point for every {} {many}.", of.each)
 }
 
 /// The first letter of a word, small.
@@ -221,7 +228,17 @@ pub(crate) fn round(card: RoundCard) -> String {
     let face = card.face();
     let village = Place::village(face.village);
     let king = face.king.unwrap_or(village);
-    format!("{} {}; the troll king goes {}.", capital(&item(face.item, 1)), to(village), to(king))
+    format!("{} {}; the troll king goes {}.", capital(&one(face.item)), to(village), to(king))
+}
+
+/// The same in two lines, by the words on the board.
+pub(crate) fn round_short(card: RoundCard) -> String {
+    let face = card.face();
+    let village = Place::village(face.village);
+    let king = face.king.unwrap_or(village);
+    let item = item(face.item, 1);
+    let king = if king.is_cavern() { English.cavern(king) } else { place(king) };
+    format!("{}: {}\nKing: {king}", capital(item.trim_start_matches("1 ")), place(village))
 }
 
 /// An action of a place.

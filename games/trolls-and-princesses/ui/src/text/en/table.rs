@@ -18,13 +18,17 @@ pub(crate) const fn time(time: Time) -> &'static str {
     }
 }
 
-pub(crate) const fn source(source: Source) -> &'static str {
-    match source {
-        Source::Trolls => "trolls",
-        Source::Outposts => "outposts",
-        Source::Humans => "humans",
-        Source::King => "king",
-        Source::Rivals => "rivals",
+pub(crate) const fn source(source: Source, count: u8) -> &'static str {
+    match (source, count) {
+        (Source::Trolls, 1) => "troll",
+        (Source::Trolls, _) => "trolls",
+        (Source::Outposts, 1) => "outpost",
+        (Source::Outposts, _) => "outposts",
+        (Source::Humans, 1) => "human",
+        (Source::Humans, _) => "humans",
+        (Source::King, _) => "king",
+        (Source::Rivals, 1) => "rival",
+        (Source::Rivals, _) => "rivals",
     }
 }
 
@@ -45,7 +49,7 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             format!("{} from your sites", resource(it, most.into()))
         }
         PlaceAction::Activate => "once a phase".to_owned(),
-        PlaceAction::Outpost => "a bonus of your board, and 1 point there from now on".to_owned(),
+        PlaceAction::Outpost => "a bonus of your board, and 1 more action point there from now on".to_owned(),
         PlaceAction::Build => "two tiles of the display".to_owned(),
         PlaceAction::RefreshCaves | PlaceAction::RefreshCards => "five others instead".to_owned(),
         PlaceAction::Replenish(it) => match me.empty_sites(it) {
@@ -57,8 +61,8 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             let gain = me.room_for(power, 0);
             if gain.is_nothing() { "the track is full".to_owned() } else { goods(gain) }
         }
-        PlaceAction::Buy => "what it says, and points".to_owned(),
-        PlaceAction::Capture => "7 points, and a king’s tile".to_owned(),
+        PlaceAction::Buy => "what it says, and victory points".to_owned(),
+        PlaceAction::Capture => "7 victory points, and a king’s tile".to_owned(),
         PlaceAction::Bell | PlaceAction::Swap(_) => "for your sets of three".to_owned(),
         PlaceAction::Castle => {
             let tile = state.village(state.at).castle;
@@ -68,7 +72,7 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
                 "then your trolls go home".to_owned()
             }
         }
-        PlaceAction::Hire => "1 point in one of your caverns".to_owned(),
+        PlaceAction::Hire => "1 action point in one of your caverns".to_owned(),
         PlaceAction::Cow => "into an open barn".to_owned(),
     }
 }
@@ -78,7 +82,7 @@ pub(crate) fn chip(glance: &Glance) -> String {
         Goods { resources: glance.field.map(|n| n.min(255) as u8), power: glance.power, cows: glance.cows };
     let held = if held.is_nothing() { "nothing in store".to_owned() } else { goods(held) };
     [
-        count(glance.points.unsigned_abs(), "point", "points"),
+        count(glance.points.unsigned_abs(), "victory point", "victory points"),
         item(Item::Princess, glance.princesses),
         held,
         count(glance.cauldrons, "free cauldron", "free cauldrons"),
@@ -107,27 +111,32 @@ pub(crate) const fn leg(leg: Leg) -> &'static str {
 
 pub(crate) fn recap_event(recap_event: &RecapEvent) -> String {
     match *recap_event {
-        RecapEvent::Played(card) => names::round(card),
+        RecapEvent::Played(card) => endless(&names::round(card)),
         RecapEvent::Moved(at) => format!("Troll to {}", the(at)),
         RecapEvent::Pushed(_, at) => format!("Pushed a troll out of {}", the(at)),
         RecapEvent::Did(of, at) if of.cost().shared => format!("{}, {}", place_action(of), the(at)),
         RecapEvent::Did(of, _) => place_action(of),
         RecapEvent::Laid(tile) => format!("Laid {}", a_tile(tile)),
         RecapEvent::Card(card) => format!("Took the {}", card.face().name),
-        RecapEvent::Claimed(card) => format!("Claimed: {}", card.face().text),
+        RecapEvent::Claimed(card) => format!("Claimed: {}", endless(card.face().text)),
     }
 }
 
 pub(crate) fn feat_told(recap_event: &RecapEvent) -> String {
     match *recap_event {
-        RecapEvent::Played(card) => format!("played: {}", lowered(&names::round(card))),
+        RecapEvent::Played(card) => format!("played: {}", endless(&lowered(&names::round(card)))),
         RecapEvent::Moved(at) => format!("moved a troll to {}", the(at)),
         RecapEvent::Pushed(_, at) => format!("pushed a troll out of {}", the(at)),
         RecapEvent::Did(of, at) => format!("chose “{}” in {}", place_action(of), the(at)),
         RecapEvent::Laid(tile) => format!("laid {}", a_tile(tile)),
         RecapEvent::Card(card) => format!("took the {}", card.face().name),
-        RecapEvent::Claimed(card) => format!("completed a challenge: {}", card.face().text),
+        RecapEvent::Claimed(card) => format!("completed a challenge: {}", endless(card.face().text)),
     }
+}
+
+/// A sentence without its full stop.
+fn endless(text: &str) -> String {
+    text.trim_end_matches('.').to_owned()
 }
 
 pub(crate) fn lowered(text: &str) -> String {
@@ -183,7 +192,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             _ => String::new(),
         },
         (Phase::Build { .. } | Phase::Reward, NextPart::Thing) => match state.phase {
-            Phase::Reward => "It lies in your network and is worth 3 points.".to_owned(),
+            Phase::Reward => "It lies in your network and is worth 3 victory points.".to_owned(),
             _ => "Entrances must meet entrances; two equal half sites make a new one.".to_owned(),
         },
         (_, NextPart::Lie) => "Choose a place in your network.".to_owned(),

@@ -4,7 +4,7 @@ use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncov
 
 use super::names::{card, challenge, effect, goods, of, one, place_action, round, spot, tile, to};
 use crate::text::table::TextContext;
-use moot_ui::text::fr::join::{capital, count, signed};
+use moot_ui::text::fr::join::{capital, count, plural, signed};
 
 /// The question to the player who decides.
 pub(crate) fn question(state: &State) -> String {
@@ -16,6 +16,12 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Flee { .. } => "Votre troll est chassé. Où va-t-il ?".to_owned(),
         Phase::Act if state.own + state.lent == 0 => {
             "Tous les points d’action sont dépensés : finissez la phase".to_owned()
+        }
+        Phase::Act if state.own == 0 => {
+            format!(
+                "Que faites-vous de {} des rivaux ?",
+                count(state.lent, "point d’action", "points d’action")
+            )
         }
         Phase::Act => {
             format!("Que faites-vous de {} ?", count(state.own, "point d’action", "points d’action"))
@@ -76,6 +82,13 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
     }
 }
 
+/// The spots of an item: "lits de princesse".
+fn spots(of: Item, n: u32) -> String {
+    let name = spot(of);
+    let (noun, rest) = name.split_once(' ').unwrap_or((name, ""));
+    if n < 2 { name.to_owned() } else { [noun, "s ", rest].concat().trim_end().to_owned() }
+}
+
 fn uncovered(gain: Uncovered) -> String {
     match gain {
         Uncovered::Mine { resource, count: n } => {
@@ -104,16 +117,22 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
                 "les cartes Troll",
             ];
             format!(
-                "{} points pour {}",
+                "{} {} pour {}",
                 signed(whole),
+                plural(n, "point de victoire", "points de victoire"),
                 names.get(usize::from(row)).copied().unwrap_or("le reste")
             )
         }
-        Feature::Field(Resource::Obsidian) => format!("{} obsidienne", signed(whole)),
-        Feature::Field(Resource::Gold) => format!("{} or", signed(whole)),
-        Feature::Field(Resource::Diamond) => format!("{} diamant", signed(whole)),
+        Feature::Field(it) => {
+            let (one, many) = match it {
+                Resource::Obsidian => ("obsidienne", "obsidiennes"),
+                Resource::Gold => ("lingot d’or", "lingots d’or"),
+                Resource::Diamond => ("diamant", "diamants"),
+            };
+            format!("{} {}", signed(whole), plural(n, one, many))
+        }
         Feature::Power => format!("{} pouvoir troll", signed(whole)),
-        Feature::Cows => format!("{} vache", signed(whole)),
+        Feature::Cows => format!("{} {}", signed(whole), plural(n, "vache", "vaches")),
         Feature::Sites(it) => format!("{} {}", pick("plus de gisements", "moins sur les gisements"), of(it)),
         Feature::Halves => pick("des demi-gisements à relier", "moins de demi-gisements à relier"),
         Feature::Places => pick("plus de place pour construire", "moins de place pour construire"),
@@ -121,10 +140,10 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::Barns => pick("de la place pour des vaches", "moins de place pour des vaches"),
         Feature::Humans => pick("un humain qui aide dans une caverne", "un humain de moins"),
         Feature::Outposts => pick("un avant-poste qui aide dans un village", "un avant-poste de moins"),
-        Feature::Spots(item) => format!("{} {}", signed(whole), spot(item)),
+        Feature::Spots(item) => format!("{} {}", signed(whole), spots(item, n)),
         Feature::Actions => pick("une tuile du roi à utiliser", "une tuile du roi de moins"),
         Feature::Cards => pick("une carte Troll de plus", "une carte Troll de moins"),
-        Feature::Scorers => pick("des points qui peuvent croître", "moins de points qui peuvent croître"),
+        Feature::Scorers => pick("des points de victoire à venir", "moins de points de victoire à venir"),
         Feature::Ready(item) => {
             if more {
                 format!("plus près d’avoir {}", one(item))

@@ -104,7 +104,7 @@ pub(crate) fn stores(state: &State, seat: Seat) -> String {
     parts.push(format!(
         "vaches : {} pour {}",
         player.cows,
-        count(player.barns, "grange ouverte", "granges ouvertes")
+        count(player.barns, "étable ouverte", "étables ouvertes")
     ));
     parts.push(count(player.cards.count_ones() as u8, "carte Troll", "cartes Troll"));
     format!("{}.", and(&parts))

@@ -11,7 +11,7 @@ pub(crate) fn tie(
     second: Option<Seat>,
 ) -> String {
     let total = first.first().map_or(0, |&seat| sheet.total(seat));
-    let points = count(total.unsigned_abs(), "point", "points");
+    let points = count(total.unsigned_abs(), "point de victoire", "points de victoire");
     match (first, second) {
         ([_, _, ..], _) => {
             format!("{points} chacun et autant de princesses : la victoire est partagée")

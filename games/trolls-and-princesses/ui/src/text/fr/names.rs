@@ -6,6 +6,8 @@ use trolls_and_princesses::{
     Resource, RoundCard, Spot, Tile, TileKind, Totem, TrollCard, spot_face,
 };
 
+use super::French;
+use crate::text::table::PrincessTexts;
 use moot_ui::text::fr::join::{and, capital, count, de, plural};
 
 /// The villages.
@@ -275,7 +277,7 @@ const fn totem(of: Totem) -> (&'static str, &'static str) {
     }
 }
 
-/// Points at the end: "1 point par tranche de 2 lingots d'or restants."
+/// Victory points at the end: "1 point de victoire par tranche de 2 lingots d'or restants."
 pub(crate) fn points(of: Points) -> String {
     let n = of.each;
     let pick = |(one, many): (&'static str, &'static str)| plural(n, one, many);
@@ -295,7 +297,11 @@ pub(crate) fn points(of: Points) -> String {
         Counted::AnyTile => pick(("tuile de toute sorte", "tuiles de toute sorte")).to_owned(),
         Counted::Site(resource) => format!("{} {}", pick(("gisement", "gisements")), self::of(resource)),
     };
-    if n == 1 { format!("1 point par {what}.") } else { format!("1 point pour {n} {what}.") }
+    if n == 1 {
+        format!("1 point de victoire par {what}.")
+    } else {
+        format!("1 point de victoire pour {n} {what}.")
+    }
 }
 
 /// A troll card as a title.
@@ -335,6 +341,15 @@ pub(crate) fn round(card: RoundCard) -> String {
     let village = Place::village(face.village);
     let king = face.king.unwrap_or(village);
     format!("{} {} ; le roi des trolls va {}.", capital(&one(face.item)), at(village), at(king))
+}
+
+/// The same in two lines, by the words on the board.
+pub(crate) fn round_short(card: RoundCard) -> String {
+    let face = card.face();
+    let village = Place::village(face.village);
+    let king = face.king.unwrap_or(village);
+    let king = if king.is_cavern() { French.cavern(king) } else { place(king) };
+    format!("{} : {}\nRoi : {king}", capital(noun(face.item).0), place(village))
 }
 
 /// The condition of a king's card.

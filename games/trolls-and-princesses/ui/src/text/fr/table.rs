@@ -16,13 +16,17 @@ pub(crate) const fn time(time: Time) -> &'static str {
     }
 }
 
-pub(crate) const fn source(source: Source) -> &'static str {
-    match source {
-        Source::Trolls => "vos trolls",
-        Source::Outposts => "avant-postes",
-        Source::Humans => "humains",
-        Source::King => "roi",
-        Source::Rivals => "rivaux",
+pub(crate) const fn source(source: Source, count: u8) -> &'static str {
+    match (source, count) {
+        (Source::Trolls, 1) => "troll",
+        (Source::Trolls, _) => "trolls",
+        (Source::Outposts, 1) => "avant-poste",
+        (Source::Outposts, _) => "avant-postes",
+        (Source::Humans, 1) => "humain",
+        (Source::Humans, _) => "humains",
+        (Source::King, _) => "roi",
+        (Source::Rivals, 1) => "rival",
+        (Source::Rivals, _) => "rivaux",
     }
 }
 
@@ -43,7 +47,7 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             format!("{} de vos gisements", resource(it, most.into()))
         }
         PlaceAction::Activate => "une fois par phase".to_owned(),
-        PlaceAction::Outpost => "un bonus de votre plateau, et dès lors 1 point là-bas".to_owned(),
+        PlaceAction::Outpost => "un bonus de votre plateau, et dès lors 1 point d’action là-bas".to_owned(),
         PlaceAction::Build => "deux tuiles de l’étalage".to_owned(),
         PlaceAction::RefreshCaves | PlaceAction::RefreshCards => "cinq autres à la place".to_owned(),
         PlaceAction::Replenish(it) => match me.empty_sites(it) {
@@ -55,8 +59,8 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             let gain = me.room_for(power, 0);
             if gain.is_nothing() { "la piste est pleine".to_owned() } else { goods(gain) }
         }
-        PlaceAction::Buy => "ce qu’elle dit, et des points".to_owned(),
-        PlaceAction::Capture => "7 points, et une tuile du roi".to_owned(),
+        PlaceAction::Buy => "ce qu’elle dit, et des points de victoire".to_owned(),
+        PlaceAction::Capture => "7 points de victoire, et une tuile du roi".to_owned(),
         PlaceAction::Bell | PlaceAction::Swap(_) => "pour vos séries de trois".to_owned(),
         PlaceAction::Castle => {
             let tile = state.village(state.at).castle;
@@ -66,7 +70,7 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
                 "puis vos trolls rentrent".to_owned()
             }
         }
-        PlaceAction::Hire => "1 point dans une de vos cavernes".to_owned(),
+        PlaceAction::Hire => "1 point d’action dans une de vos cavernes".to_owned(),
         PlaceAction::Cow => "dans une étable ouverte".to_owned(),
     }
 }
@@ -76,7 +80,7 @@ pub(crate) fn chip(glance: &Glance) -> String {
         Goods { resources: glance.field.map(|n| n.min(255) as u8), power: glance.power, cows: glance.cows };
     let held = if held.is_nothing() { "rien en réserve".to_owned() } else { goods(held) };
     [
-        count(glance.points.unsigned_abs(), "point", "points"),
+        count(glance.points.unsigned_abs(), "point de victoire", "points de victoire"),
         item(Item::Princess, glance.princesses),
         held,
         count(glance.cauldrons, "chaudron libre", "chaudrons libres"),
@@ -105,27 +109,32 @@ pub(crate) const fn leg(leg: Leg) -> &'static str {
 
 pub(crate) fn recap_event(recap_event: &RecapEvent) -> String {
     match *recap_event {
-        RecapEvent::Played(of) => round(of),
+        RecapEvent::Played(of) => endless(&round(of)),
         RecapEvent::Moved(there) => format!("Troll {}", to(there)),
         RecapEvent::Pushed(_, there) => format!("Troll chassé {}", from(there)),
         RecapEvent::Did(of, there) if of.cost().shared => format!("{}, {}", place_action(of), at(there)),
         RecapEvent::Did(of, _) => place_action(of),
         RecapEvent::Laid(tile) => format!("Posé : {}", names::tile(tile)),
         RecapEvent::Card(of) => format!("Pris : {}", card(of)),
-        RecapEvent::Claimed(of) => format!("Défi relevé : {}", challenge(of)),
+        RecapEvent::Claimed(of) => format!("Défi relevé : {}", endless(&challenge(of))),
     }
 }
 
 pub(crate) fn feat_told(recap_event: &RecapEvent) -> String {
     match *recap_event {
-        RecapEvent::Played(of) => format!("joue une carte : {}", lowered(&round(of))),
+        RecapEvent::Played(of) => format!("joue une carte : {}", endless(&lowered(&round(of)))),
         RecapEvent::Moved(there) => format!("envoie un troll {}", to(there)),
         RecapEvent::Pushed(_, there) => format!("chasse un troll {}", from(there)),
         RecapEvent::Did(of, there) => format!("choisit « {} » {}", place_action(of), at(there)),
         RecapEvent::Laid(tile) => format!("pose une tuile : {}", names::tile(tile)),
         RecapEvent::Card(of) => format!("prend une carte Troll : {}", card(of)),
-        RecapEvent::Claimed(of) => format!("relève un défi : {}", challenge(of)),
+        RecapEvent::Claimed(of) => format!("relève un défi : {}", endless(&challenge(of))),
     }
+}
+
+/// A sentence without its full stop.
+fn endless(text: &str) -> String {
+    text.trim_end_matches('.').to_owned()
 }
 
 pub(crate) fn lowered(text: &str) -> String {
@@ -183,7 +192,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             _ => String::new(),
         },
         (Phase::Build { .. } | Phase::Reward, NextPart::Thing) => match state.phase {
-            Phase::Reward => "Elle va dans votre réseau et vaut 3 points.".to_owned(),
+            Phase::Reward => "Elle va dans votre réseau et vaut 3 points de victoire.".to_owned(),
             _ => "Entrée contre entrée ; deux moitiés égales font un gisement.".to_owned(),
         },
         (_, NextPart::Lie) => "Choisissez une place dans votre réseau.".to_owned(),

@@ -1,0 +1,85 @@
+// The boards of Cave Troll and Trolls & Princesses under a finger: pages that are turned, taps beside a small target, names and
+// numbers that can be read.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { settled, tiny } from "./checks.mjs";
+import { PHONE, site } from "./harness.mjs";
+import { untilIdle } from "./idle.mjs";
+import { open } from "./positions.mjs";
+
+const visit = site();
+const PRINCESS = "trolls-and-princesses";
+const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" };
+
+/** Moves one finger over the board, by steps as a hand does. */
+async function swipe(page, from, to) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await send("touchStart", [from]);
+  for (let step = 1; step <= 5; step += 1) {
+    const part = (key) => from[key] + ((to[key] - from[key]) * step) / 5;
+    await send("touchMove", [{ x: part("x"), y: part("y") }]);
+  }
+  await send("touchEnd", []);
+  await settled(page);
+}
+
+const pressed = (page) => page.locator(".partbar [aria-pressed=true]").innerText();
+
+for (const [name, viewport] of [["upright", PHONE], ["lying", { width: 844, height: 390 }]]) {
+  test(`on a phone that is ${name}, the parts of the board are pages, each legible`, () =>
+    visit(
+      async (page, { address }) => {
+        await open(page, address, PRINCESS, "move");
+        await untilIdle(page);
+        const parts = page.locator(".partbar .part");
+        for (const part of ["Villages", "Network", "Caverns"]) {
+          // Farther away the letters are small; a tab brings its page back.
+          await page.getByRole("button", { name: "Zoom out" }).tap();
+          await parts.filter({ hasText: part }).tap();
+          await settled(page);
+          assert.equal(await pressed(page), part);
+          assert.deepEqual((await tiny(page)).filter((text) => /place-name|-no|heap|numeral/.test(text)), [], part);
+        }
+        const stock = await page.locator(".stockbar .eyes").boundingBox();
+        assert.ok(stock.y > 0 && stock.y + stock.height < viewport.height, "the stock is out of the window");
+        const box = await page.getByRole("grid").boundingBox();
+        const at = (x) => ({ x: box.x + box.width * x, y: box.y + box.height / 2 });
+        await swipe(page, at(0.3), at(0.8));
+        assert.equal(await pressed(page), "Network");
+        await swipe(page, at(0.3), at(0.8));
+        assert.equal(await pressed(page), "Villages");
+        await swipe(page, at(0.8), at(0.3));
+        assert.equal(await pressed(page), "Network");
+        await swipe(page, at(0.5), { x: at(0.5).x + 10, y: box.y + box.height - 5 });
+        assert.equal(await pressed(page), "Network", "a finger that moves down turns no page");
+      },
+      { ...FINGER, viewport },
+    ));
+}
+
+test("a tap beside a staircase means the staircase, which is marked before it counts", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, "cave-troll", "put");
+    await untilIdle(page);
+    // Twelve pixels beyond the inner edge of each staircase.
+    const targets = await page.locator("svg.dungeon path.legal").evaluateAll((all) =>
+      all.map((path) => {
+        const { left, right, top, bottom } = path.getBoundingClientRect();
+        const inner = left < innerWidth / 2 ? right + 12 : left - 12;
+        return { x: inner, y: (top + bottom) / 2, left, right };
+      }),
+    );
+    assert.ok(targets.length >= 3, `${targets.length} staircases`);
+    for (const { x, y, left, right } of targets) {
+      await page.touchscreen.tap(x, y);
+      const chosen = page.locator("svg.dungeon path.chosen");
+      await chosen.waitFor({ state: "attached" });
+      const box = await chosen.boundingBox();
+      assert.ok(box.x < right && box.x + box.width > left, "another space is chosen");
+      await page.locator(".tray .confirm", { hasText: /^Place: .* staircase/ }).waitFor();
+      // The next staircase is elsewhere; a press at the same place would count only after a while.
+    }
+    assert.deepEqual((await tiny(page)).filter((text) => /^“\d”/.test(text)), [], "values of rooms");
+  }, FINGER));
