@@ -98,7 +98,7 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::Tokens => format!("{honour} for pedestals now"),
         Feature::Coronation => format!("{honour} for a crown now"),
         Feature::Resource(of) if change < 0.0 => format!("costs {}", kind(of)),
-        Feature::Resource(of) => format!("leaves {} more", kind(of)),
+        Feature::Resource(of) => format!("brings {}", kind(of)),
         Feature::Payable => format!("{honour} in what the minerals could pay"),
         Feature::Income(of) => format!("{} {more} from later cascades", kind(of)),
         Feature::Trolls => format!("{} {more}", count(n, "troll", "trolls")),

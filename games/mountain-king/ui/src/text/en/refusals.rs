@@ -4,7 +4,7 @@ use mountain_king::{Illegal, Kind};
 
 use super::English;
 use crate::text::cards::CardTexts;
-use crate::text::table::TextContext;
+use crate::text::table::{TextContext, past_step_two};
 use moot_ui::text::en::join::{a, count, or};
 
 /// Why something is against the rules.
@@ -13,6 +13,10 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NotYourTurn { active } => format!("It is {}'s turn.", context.name(active)),
         Illegal::Drawing => "A card has to be drawn first.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
+        Illegal::WrongMoment if past_step_two(context.state) => {
+            "Too late in this turn: spells, workshops, recruiting and digging come before halls and statues."
+                .to_owned()
+        }
         Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
         Illegal::NoSuchThing => "There is no such thing here.".to_owned(),
         Illegal::StartCount { serves } => {
@@ -132,6 +136,18 @@ mod tests {
                 checked(&illegal(context, why), &format!("{why:?}"));
             }
         });
+    }
+
+    #[test]
+    fn a_spell_after_step_two_is_too_late() {
+        let setup = mountain_king::Setup::usual(2).unwrap();
+        let mut state = mountain_king::State::new(&setup);
+        let told = |state: &mountain_king::State| {
+            illegal(&TextContext { setup: &setup, state, seats: &[] }, Illegal::WrongMoment)
+        };
+        assert_eq!(told(&state), "Not now: something else is being decided.");
+        (state.phase, state.stage) = (mountain_king::Phase::Step, mountain_king::Stage::Halls);
+        assert!(told(&state).starts_with("Too late in this turn"));
     }
 
     #[test]
