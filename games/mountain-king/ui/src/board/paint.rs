@@ -113,9 +113,10 @@ pub fn hints(setup: &Setup, state: &State, hints: &Hints, seat_style: SeatStyle)
 
 fn put_ghost(out: &mut String, setup: &Setup, state: &State, ghost: &Ghost, seat_style: SeatStyle) {
     match ghost {
-        Ghost::Tunnel(squares) => {
+        Ghost::Tunnel { squares, anchor } => {
             let found = finds(setup, state, squares.iter());
-            out.push_str(&art_hints::ghost(seat_style, &skin::squares(squares), &found));
+            let anchor = anchor.map(skin::square);
+            out.push_str(&art_hints::ghost(seat_style, &skin::squares(squares), anchor, &found));
         }
         Ghost::Bad(squares) => out.push_str(&art_hints::bad_ghost(seat_style, &skin::squares(squares))),
         Ghost::Hall { hall, squares, altar, remnants } => {

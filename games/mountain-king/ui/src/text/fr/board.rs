@@ -92,8 +92,8 @@ mod tests {
         assert_eq!(French.loses(&[Clan::Ice, Clan::Moon]), "les piédestaux de Glace et de Lune partent");
         assert_eq!(French.loses(&[Clan::Ice]), "le piédestal de Glace part");
         assert_eq!(
-            French.anchor(1, &[Clan::Fire, Clan::Ice]),
-            "deuxième zone : piédestal de Feu ou de Glace"
+            French.anchor(1, &[(Clan::Fire, 3), (Clan::Ice, 4)]),
+            "deuxième zone : piédestal de Feu +3 ou de Glace +4"
         );
         assert_eq!(French.altar(false, Some(2)), "autel à 2 wagonnets");
         assert_eq!(French.activate(Some(9)), "Activer l’Entrepôt");
