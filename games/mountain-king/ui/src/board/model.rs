@@ -63,6 +63,8 @@ pub enum Choice {
 pub struct Hints {
     /// Squares that may be chosen.
     pub lit: Mask0,
+    /// Whether those squares lie far apart and are shown in a view in which they are small, so that each has a ring.
+    pub ringed: bool,
     /// Tunnels that a statue can reach: the squares, the number of carts, and whether the player has too few.
     pub reach: Vec<(Mask, u8, bool)>,
     /// The worth of the statue on each square that one cart reaches.

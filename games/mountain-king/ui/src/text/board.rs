@@ -20,7 +20,7 @@ moot_ui::texts! {
     fr {
         use crate::text::fr::{French, board};
         use crate::text::fr::board::clans;
-        use moot_ui::text::fr::join::{and, capital, count, honour_points, or, plural, signed};
+        use moot_ui::text::fr::join::{and, capital, count, honour_points, or, signed};
     }
 
     /// The board as a whole.
@@ -121,7 +121,7 @@ moot_ui::texts! {
     /// A tunnel unearths a statue.
     unearths(clan: Clan) -> String { en: format!("{} statue", English.clan(Some(clan))), fr: format!("statue de {}", French.clan(Some(clan))) }
     /// The number of workshop sites.
-    founds(sites: u8) -> String { en: count(sites, "free site", "free sites"), fr: count(sites, "site libre", "sites libres") }
+    founds(sites: u8) -> String { en: count(sites, "free workshop site", "free workshop sites"), fr: count(sites, "site Atelier libre", "sites Atelier libres") }
     /// A workshop comes within reach.
     reaches(workshop: u8) -> String { en: format!("reaches {}", English.workshop(workshop)), fr: format!("atteint {}", crate::text::fr::cards::workshop(workshop).the()) }
     /// The tier of the anchor, and the clans whose pedestals fit there with the honour of their tokens.
@@ -174,27 +174,18 @@ moot_ui::texts! {
     /// A button: dedicate, with the honour if it is known.
     dedicate(honour: Option<i16>) -> String { en: honour.map_or_else(|| "Dedicate".to_owned(), |honour| format!("Dedicate {}", signed(honour))), fr: honour.map_or_else(|| "Aménager".to_owned(), |honour| format!("Aménager {}", signed(honour))) }
     /// What a hall covers.
-    covers(tunnels: u8, squares: u8) -> String { en: format!("{}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "square", "squares")), fr: format!("{}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "case", "cases")) }
-    /// The pedestals that leave.
+    covers(tunnels: u8, squares: u8) -> String { en: format!("covers {}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "square", "squares")), fr: format!("couvre {}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "case", "cases")) }
+    /// The pedestals that a hall covers, and that are lost.
     loses(pedestals: &[Clan]) -> String {
-        en: {
-            if pedestals.is_empty() {
-                return "no pedestal leaves".to_owned();
-            }
-            let leaves = if pedestals.len() == 1 { "pedestal leaves" } else { "pedestals leave" };
-            format!("{} {leaves}", and(&clans(pedestals)))
+        en: match pedestals {
+            [] => "no pedestal is lost".to_owned(),
+            [clan] => format!("the {} pedestal is lost", English.clan(Some(*clan))),
+            many => format!("the {} pedestals are lost", and(&clans(many))),
         },
-        fr: {
-            if pedestals.is_empty() {
-                return "aucun piédestal ne part".to_owned();
-            }
-            let many = pedestals.len() as u32;
-            format!(
-                "{} {} {}",
-                plural(many, "le piédestal", "les piédestaux"),
-                and(&clans(pedestals)),
-                plural(many, "part", "partent")
-            )
+        fr: match pedestals {
+            [] => "aucun piédestal perdu".to_owned(),
+            [clan] => format!("le piédestal de {} est perdu", French.clan(Some(*clan))),
+            many => format!("les piédestaux {} sont perdus", and(&clans(many))),
         },
     }
     /// Statues that stop counting in the hall.
@@ -202,7 +193,7 @@ moot_ui::texts! {
     /// How a statue reaches the altar.
     altar(crowned: bool, carts: Option<u8>) -> String { match carts {
         _ if crowned => { en: "a statue on the altar".to_owned(), fr: "une statue sur l’autel".to_owned() }
-        Some(carts) => { en: format!("altar {} away", count(carts, "cart", "carts")), fr: format!("autel à {}", count(carts, "wagonnet", "wagonnets")) }
+        Some(carts) => { en: format!("a statue is {} from the altar", count(carts, "cart", "carts")), fr: format!("une statue à {} de l’autel", count(carts, "wagonnet", "wagonnets")) }
         None => { en: "no statue can reach the altar now".to_owned(), fr: "aucune statue ne peut atteindre l’autel".to_owned() }
     } }
     /// A button: on to the statues.
@@ -253,7 +244,7 @@ moot_ui::texts! {
     /// Why a statue cannot be moved, with the number of carts that fit it.
     stays(clan: Clan, carts: u8) -> String {
         en: if carts == 0 {
-            format!("None of your carts takes a {} statue", English.clan(Some(clan)))
+            format!("None of your carts takes {} statue", a(English.clan(Some(clan))))
         } else {
             "No free square within one cart of it".to_owned()
         },
@@ -307,7 +298,7 @@ moot_ui::texts! {
     /// The number of uses of a workshop.
     uses(uses: u8) -> String { en: capital(&count(uses, "use", "uses")), fr: capital(&count(uses, "utilisation", "utilisations")) }
     /// A button: no more choices.
-    enough { en: "Enough", fr: "C’est assez" }
+    enough { en: "Done", fr: "Terminé" }
     /// A reason of the board that replaces the rules' reason where that would mislead.
     sooner(why: Illegal) -> Option<String> { match why {
         Illegal::Short { kind: Kind::Cart, need, have: 0 } => {

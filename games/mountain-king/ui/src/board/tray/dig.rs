@@ -114,8 +114,9 @@ pub fn tray(session: Session) -> impl IntoView {
             move || (lacks.get() > 0).then(|| view! { <small>{king().board.lacks(lacks.get())}</small> });
         view! {
             <div class=class class:poor=move || { lacks.get() > 0 }>
-                <span class="pts">{move || king().board.size(size)} " " <em>{points}</em> {short}</span>
+                <span class="pts">{move || king().board.size(size)} " " <em>{points}</em></span>
                 <div>{buttons}</div>
+                {short}
             </div>
         }
     });

@@ -68,7 +68,7 @@ pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
         }
         Action::Trade { get, .. } => format!("Trade for {}", English.kind(get)),
         Action::Give(token) => format!("Give {}", token_of(context, token)),
-        Action::Reclaim(_) => "Take a tunnel up again".to_owned(),
+        Action::Reclaim(_) => "Take a tunnel back".to_owned(),
         Action::Dowse(_) => "Take what is buried there".to_owned(),
         Action::Replace(place) => {
             let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);

@@ -35,7 +35,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::SlotTaken => "A troll stands in this slot already.".to_owned(),
         Illegal::Unsupported => "A troll needs two trolls beneath it to stand on.".to_owned(),
         Illegal::CastAlready => "You have cast your one spell of this turn.".to_owned(),
-        Illegal::NoEffect => "It could do nothing now.".to_owned(),
+        Illegal::NoEffect => "It would have no effect now.".to_owned(),
         Illegal::NoActivation => "You have activated your one workshop of this turn.".to_owned(),
         Illegal::EmptySite => "No workshop stands here yet.".to_owned(),
         Illegal::OutOfReach => "Your network does not touch this workshop.".to_owned(),
@@ -86,9 +86,11 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NotInSupply => "No such workshop is left in the supply.".to_owned(),
         Illegal::MustRecruitOrDig => "You can recruit or dig, so you must.".to_owned(),
         Illegal::StepTwoFirst => "Recruit or dig first.".to_owned(),
-        Illegal::HallsOver => "Halls come before statues, and one a turn.".to_owned(),
+        Illegal::HallsOver => "Halls come before statues, and only one a turn.".to_owned(),
         Illegal::HallTaken => "This hall stands already.".to_owned(),
-        Illegal::NotTunnel { .. } => "A hall must lie on your own tunnels, beside gate and halls.".to_owned(),
+        Illegal::NotTunnel { .. } => {
+            "A hall covers only your own tunnels, never a gate or another hall.".to_owned()
+        }
         Illegal::NoStatue { .. } => "No statue that you could move stands here.".to_owned(),
         Illegal::Occupied { .. } => "A statue stands here already.".to_owned(),
         Illegal::TooFar { .. } => "That is too far for one move.".to_owned(),
@@ -96,7 +98,9 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NoSuchTile { .. } => {
             "Choose a tunnel of your own with no statue, pedestal or hall on it.".to_owned()
         }
-        Illegal::NothingThere { .. } => "Nothing to be had here within two steps of your network.".to_owned(),
+        Illegal::NothingThere { .. } => {
+            "There is nothing to take here within two steps of your network.".to_owned()
+        }
         Illegal::NoAnchor { .. } => "No bare anchor of your network is here.".to_owned(),
         Illegal::AtLeastOne => "Choose at least one first.".to_owned(),
         Illegal::NotDue => "That cannot be drawn now.".to_owned(),
