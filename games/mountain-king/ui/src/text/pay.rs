@@ -36,7 +36,7 @@ moot_ui::texts! {
     /// The location of tokens: a troll, with its sort.
     on_troll(card: u8) -> (&'static str, String) { en: (English.troll(card), English.sort(card)), fr: (French.troll(card), French.sort(card)) }
     /// The location of tokens: the storage.
-    stored -> (&'static str, &'static str) { en: ("Storage", "fills no symbol"), fr: ("Stock", "n’occupe aucun symbole") }
+    stored -> (&'static str, &'static str) { en: ("Storage", "not on a symbol"), fr: ("Stock", "n’occupe aucun symbole") }
 
     /// Title of the trade dialog.
     trade { en: "Trade with the supply", fr: "Échanger avec la réserve" }
