@@ -371,7 +371,7 @@ export class Bot {
     return this.press(end);
   }
 
-  /** Accepts the trade that is proposed for one kind, or none. */
+  /** Makes the trade that is proposed for one kind, or none. */
   async trade(able) {
     const dialog = this.page.getByRole("dialog");
     const kinds = dialog.locator("[role=radio][data-kind]");
@@ -379,6 +379,7 @@ export class Bot {
     assert.ok(count, "a dialog that is no trade");
     for (let go = 0; go < 4; go += 1) {
       await this.use(kinds.nth(this.dice.below(count)));
+      await this.use(dialog.locator("[data-propose]"));
       const now = await look(this.page);
       const deal = now.controls.find((control) => control.enabled && ["trade", "market"].includes(verb(control.data.act)));
       if (deal) return this.press(deal);

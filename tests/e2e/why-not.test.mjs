@@ -97,21 +97,25 @@ test("a reason is told under a resting finger", () =>
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   ));
 
-test("what is certain of a choice is shown beside the button that makes it", () =>
+test("what is certain of a choice stands in the button that makes it, and nowhere else", () =>
   visit(async (page, { troubles }) => {
     await start(page, { seed: "certain", curtain: false });
-    // Native tests check that previews come true for thousands of choices; this checks that they are shown.
+    // Native tests check that the numbers come true for thousands of choices; this checks that they are shown, and come true here.
     await page.evaluate(() => {
       window.told = [];
+      window.floating = [];
       new MutationObserver(() => {
-        const chip = document.querySelector(".confirm[data-acts] .outlook");
-        if (chip) window.told.push(chip.textContent);
-      }).observe(document.body, { subtree: true, childList: true });
+        const button = document.querySelector(".tray.dig .confirm[data-acts] button");
+        if (button) window.told.push(button.innerText.trim());
+        const chip = document.querySelector(".outlook");
+        if (chip) window.floating.push(chip.textContent);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     const bot = new Bot(page, { seed: "digger", troubles, habits: { recruit: 0, cast: 0, activate: 0 } });
     await bot.play((bot) => (bot.tally.dig ?? 0) >= 3);
-    const told = await page.evaluate(() => window.told);
-    assert.ok(told.some((text) => /: \+\d+ honour \(.*Tunnels dug \+\d+.*\)/.test(text)), told.slice(0, 5).join(" | "));
+    const { told, floating } = await page.evaluate(() => ({ told: window.told, floating: window.floating }));
+    assert.ok(told.some((text) => /^Dig \+[1-9]\d*$/.test(text)), told.slice(0, 5).join(" | "));
+    assert.deepEqual(floating, [], "no second number floats over the table");
   }));
 
 test("the count as if the game ended now is there while it goes on", () =>

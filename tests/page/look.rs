@@ -42,7 +42,7 @@ fn everything() -> String {
     out += &[tunnel::hall(&hall), hints::hall_ghost(&hall, &[cells.to_vec()])].concat();
     out += &[
         hints::legal(&cells),
-        hints::ghost(SeatStyle::Rowan, &cells, &[]),
+        hints::ghost(SeatStyle::Rowan, &cells, cells.first().copied(), &[]),
         hints::bad_ghost(SeatStyle::Rowan, &cells),
     ]
     .concat();

@@ -2,7 +2,8 @@
 //!
 //! Any element may have `data-tip` (what it is), `data-why` (why it is disabled) or `data-term` (a term of the glossary). One
 //! listener on the window serves them all, on hover, keyboard focus and long press; a term also responds to a click. Escape hides
-//! the tooltip, and the explanation of a term stays while the pointer is on it.
+//! the tooltip, and the explanation of a term stays while the pointer is on it. Within an element with `data-tips-above`, tooltips
+//! are placed above that element.
 
 use core::cell::Cell;
 use core::time::Duration;
@@ -82,11 +83,14 @@ fn is_term(of: &Element) -> bool {
 }
 
 fn tip(of: &Element, kind: Kind, text: String) -> Tip {
-    let of = of.get_bounding_client_rect();
+    // Above a group of small controls a tooltip covers no other control of the group.
+    let group = of.closest("[data-tips-above]").ok().flatten();
+    let (group, of) = (group.map(|group| group.get_bounding_client_rect()), of.get_bounding_client_rect());
     let wide = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
     let x = (of.left() + of.width() / 2.0 - WIDTH / 2.0).min(wide - WIDTH - 8.0).max(8.0);
-    let above = of.top() > 120.0;
-    Tip { kind, text, x: x as i32, y: if above { of.top() - 7.0 } else { of.bottom() + 7.0 } as i32, above }
+    let top = group.map_or(of.top(), |group| group.top());
+    let above = top > 120.0;
+    Tip { kind, text, x: x as i32, y: if above { top - 7.0 } else { of.bottom() + 7.0 } as i32, above }
 }
 
 /// The tooltip from the attributes of an element.

@@ -35,18 +35,39 @@ pub fn pointers(
     hover: impl Fn(Option<Point>) + Copy + 'static,
     press: impl Fn(Point, bool) + Copy + 'static,
 ) -> impl leptos::attr::Attribute {
+    carrying_pointers(window, hover, press, |_| false, |_| {})
+}
+
+/// The same handlers for a board on which a piece can be dragged: `grab` receives the position at which a finger or button goes
+/// down and returns whether it takes hold of the piece. A drag then calls `carry` with every position, and leaves the board where
+/// it is.
+pub fn carrying_pointers(
+    window: Window,
+    hover: impl Fn(Option<Point>) + Copy + 'static,
+    press: impl Fn(Point, bool) + Copy + 'static,
+    grab: impl Fn(Point) -> bool + Copy + 'static,
+    carry: impl Fn(Point) + Copy + 'static,
+) -> impl leptos::attr::Attribute {
     let pointers = StoredValue::new_local(Pointers::default());
-    let feel = move |gesture: Gesture| match gesture {
+    let carried = StoredValue::new_local(false);
+    let feel = move |gesture: Gesture, at: Point| match gesture {
         Gesture::Nothing | Gesture::Press { .. } => {}
+        Gesture::Drag { .. } if carried.get_value() => carry(at),
         Gesture::Drag { by } => window.drag(by),
         Gesture::Pinch { scale, at, by } => {
+            // A second finger moves the board, and the piece stays in its place.
+            carried.set_value(false);
             window.drag(by);
             window.zoom(scale, Some(at));
         }
     };
     let down = move |ev: PointerEvent| {
         if ev.button() == 0 {
-            pointers.update_value(|pointers| pointers.down(ev.pointer_id(), here(&ev)));
+            let at = here(&ev);
+            pointers.update_value(|pointers| pointers.down(ev.pointer_id(), at));
+            if !pointers.with_value(Pointers::moving) {
+                carried.set_value(grab(at));
+            }
         }
     };
     let moved = move |ev: PointerEvent| {
@@ -58,7 +79,7 @@ pub fn pointers(
         if !was && pointers.with_value(Pointers::moving) {
             hold(&ev);
         }
-        feel(gesture);
+        feel(gesture, at);
         if ev.pointer_type() == "mouse" && ev.buttons() == 0 {
             hover(Some(at));
         }

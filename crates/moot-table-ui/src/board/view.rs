@@ -29,8 +29,9 @@ pub const SQUARES: Sizes = Sizes { rest: REST, least_narrow: 24.0, least_wide: 1
 pub const ROOMS: Sizes = Sizes { rest: 23.0, least_narrow: 14.0, least_wide: 11.0 };
 /// The window width in pixels below which a device counts as a phone.
 const NARROW: f64 = 600.0;
-/// The distance in pixels by which the picture may be moved past the edge of the window.
-const MARGIN: f64 = 48.0;
+/// The distance in pixels by which the picture may be moved past the edge of the window, so that every square can be brought out
+/// from under the zoom buttons, which are 40 pixels wide and 10 from the edge.
+const MARGIN: f64 = 64.0;
 
 /// The viewport: `scale` pixels a unit, with the top left corner of the frame at (`x`, `y`).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,18 +93,39 @@ impl View {
         View { scale, x: x - (x - self.x) * by, y: y - (y - self.y) * by }.kept(frame, window)
     }
 
+    /// Squares as large as at rest, with a point of the board in the centre of the window, as far as the edges allow; the same
+    /// viewport if squares are large enough for a finger already.
+    #[must_use]
+    pub fn close(self, frame: Frame, window: Size, at: (f64, f64), sizes: Sizes) -> View {
+        if self.scale * CELL >= sizes.least_narrow {
+            return self;
+        }
+        View { scale: sizes.rest / CELL, ..self }.centred(frame, window, at)
+    }
+
     /// Moves by an offset in pixels.
     #[must_use]
     pub fn moved(self, frame: Frame, window: Size, (dx, dy): (f64, f64)) -> View {
-        View { x: self.x + dx, y: self.y + dy, ..self }.kept(frame, window)
+        View { x: self.x + dx, y: self.y + dy, ..self }.within(frame, window, MARGIN)
     }
 
     /// Limits the offset to the margin; centres the picture in a larger window.
     fn kept(self, frame: Frame, window: Size) -> View {
+        self.within(frame, window, 0.0)
+    }
+
+    /// Limits the offset to the margin; keeps the picture near the centre of a larger window.
+    fn within(self, frame: Frame, window: Size, off_centre: f64) -> View {
         let Rect { width, height, .. } = frame.to_f64();
         let keep = |at: f64, size: f64, room: f64| {
             let size = size * self.scale;
-            if size <= room { (room - size) / 2.0 } else { at.clamp(room - size - MARGIN, MARGIN) }
+            let (least, most) = if size <= room {
+                let centre = (room - size) / 2.0;
+                (centre - off_centre, centre + off_centre)
+            } else {
+                (room - size - MARGIN, MARGIN)
+            };
+            at.clamp(least, most)
         };
         View { x: keep(self.x, width, window.width), y: keep(self.y, height, window.height), ..self }
     }
@@ -235,6 +257,32 @@ mod tests {
         assert_eq!(view.x, MARGIN);
         let seen = view.window(FRAME, PHONE);
         assert!(seen.x == 0.0 && seen.y > 0.4 && seen.width > 0.2 && seen.bottom() <= 1.0);
+    }
+
+    #[test]
+    fn every_edge_can_be_brought_out_from_under_the_buttons() {
+        for window in [DESK, PHONE] {
+            for view in [View::fit(FRAME, window), View::rest(FRAME, window, (400.0, 300.0))] {
+                let right = |view: View| view.x + f64::from(FRAME.width) * view.scale;
+                let dragged = view.moved(FRAME, window, (-9999.0, 0.0));
+                assert!(right(dragged) <= window.width - 50.0 || right(dragged) <= right(view) - 50.0);
+                assert!(dragged.moved(FRAME, window, (9999.0, 0.0)).x >= view.x.max(0.0));
+            }
+            let fit = View::fit(FRAME, window);
+            let there_and_back =
+                fit.moved(FRAME, window, (30.0, 20.0)).zoomed(FRAME, window, 1.0, (0.0, 0.0));
+            assert_eq!(there_and_back, fit, "zooming centres a board that fits");
+        }
+    }
+
+    #[test]
+    fn small_squares_come_close_and_large_ones_stay() {
+        let fit = View::fit(FRAME, PHONE);
+        assert!(fit.scale * CELL < SQUARES.least_narrow);
+        let close = fit.close(FRAME, PHONE, (400.0, 300.0), SQUARES);
+        assert!((close.scale * CELL - REST).abs() < 1e-9);
+        assert_eq!(close.pixel(FRAME, (400.0, 300.0)), (195.0, 170.0));
+        assert_eq!(close.close(FRAME, PHONE, (100.0, 100.0), SQUARES), close);
     }
 
     #[test]

@@ -143,6 +143,16 @@ impl Window {
         self.view.update(|view| *view = view.zoomed(self.frame, room, by, at));
     }
 
+    /// Brings a point of the picture, in units, close and into the middle, if squares are too small for a finger.
+    pub fn approach(self, at: Point) {
+        let view = self.view.get_untracked();
+        let next = view.close(self.frame, self.room.get_untracked(), at, self.rest.sizes);
+        if next != view {
+            self.held.set(true);
+            self.view.set(next);
+        }
+    }
+
     /// Drags the board.
     pub fn drag(self, by: Point) {
         let room = self.room.get_untracked();

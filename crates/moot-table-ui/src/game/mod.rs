@@ -110,6 +110,9 @@ pub trait GameModel: GameInfo<Rules: Wire + Evaluator<Feature: Send + Sync>> {
 pub trait GameView: GameModel + GameInfo<Session = Session<Self>> {
     /// The SVG sprite of the symbols of this game alone; empty if it has none.
     const SYMBOLS: &'static str = "";
+    /// Whether the change of the score that an action brings is shown above its control while it is pointed at; a game whose
+    /// controls carry that number themselves leaves it out.
+    const POINTED_PREVIEW: bool = true;
     /// Fetches the computer players.
     fn ai_chunk() -> Fetched<&'static AiChunk<Self>>;
     /// Fetches the parts that are not needed before the first turn is played.

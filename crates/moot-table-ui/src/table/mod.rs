@@ -78,7 +78,7 @@ pub fn Table<G: GameView>(
         <curtain::Curtain session/>
         <messages::Toasts session/>
         <messages::Announcer session/>
-        <crate::move_preview::Pointed session/>
+        {G::POINTED_PREVIEW.then(|| view! { <crate::move_preview::Pointed session/> })}
     }
 }
 

@@ -8,8 +8,9 @@ use mountain_king::{Action, Clan, Illegal, Kind, MountainKing, Pile, Setup, Side
 
 use super::{Corpus, say, tell};
 use moot_ui::testing::seats;
+use mountain_king_ui::board::act::NoTurn;
 use mountain_king_ui::board::facts::Facts;
-use mountain_king_ui::board::model::{Choice, Mover, StatueTag};
+use mountain_king_ui::board::model::{Choice, Hope, Mover, StatueTag};
 use mountain_king_ui::game::step_name::StepName;
 use mountain_king_ui::game::what::What;
 use mountain_king_ui::samples::{EVENTS, ILLEGALS, context};
@@ -70,13 +71,18 @@ fn cards(out: &mut Corpus, king: &KingSections) {
 
 fn board(out: &mut Corpus, king: &KingSections) {
     let of = king.board;
-    say!(out, "board", of => no_turn(true), no_turn(false));
+    for why in [NoTurn::NotPlaced, NoTurn::NoTurned, NoTurn::NoMirrored, NoTurn::Symmetric, NoTurn::Hall] {
+        say!(out, "board", of => no_turn(why));
+    }
+    for possible in [(true, true), (true, false), (false, true), (false, false)] {
+        say!(out, "board", of => ask_step(possible));
+    }
     say!(out, "board", of =>
-        mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(), no_flip(), no_other_way(),
+        mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(),
         cancel(), choose_place(), dig_tray(), minerals(), mineral(Kind::Iron, 2), mineral_mixed(Kind::Iron, 1, 2), size(1),
         size(4), shape(3, 4, 1, 8), shape(3, 4, 2, 0), dig(None), dig(Some(8)), choose_shape(), finds(MANY), founds(1),
-        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), finish_title(), finish_note(), ask_step(true), ask_step(false), ask_place(), hall(3, 6, 15, 2),
-        dedicate(None), dedicate(Some(6)), or_high(15), covers(1, 6), covers(2, 1), loses(&[]), loses(&[Clan::Ice]),
+        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), finish_title(), finish_note(), ask_place(true), ask_place(false), ask_hall(true), ask_hall(false), lacks(2), signed(-2), hall(3, 6, 15, 2),
+        dedicate(None), dedicate(Some(6)), hoped(15, Hope::Altar), outlook(7, 15, Hope::Altar), covers(1, 6), covers(2, 1), loses(&[]), loses(&[Clan::Ice]),
         loses(&[Clan::Ice, Clan::Moon]), hides(1), hides(2), altar(true, None), altar(false, Some(1)),
         altar(false, Some(3)), altar(false, None), to_statues(), statue_tray(), pick_statue(Mover::Stir, true),
         pick_statue(Mover::Carts, true), pick_statue(Mover::Walk, false), worth(4, None), worth(1, Some(8)), moves(None),
@@ -85,7 +91,7 @@ fn board(out: &mut Corpus, king: &KingSections) {
         cuts_off(1), cuts_off(4), take(None), take(Some(ONE)), activate(None), uses(1), uses(2), enough());
     for clan in [Clan::Fire, Clan::Ice, Clan::Moon] {
         say!(out, "board", of =>
-            unearths(clan), anchor(1, &[clan]), anchor(2, &[]), anchor(3, &[Clan::Fire, clan]), move_statue(clan),
+            unearths(clan), anchor(1, &[(clan, 4)]), anchor(2, &[]), anchor(3, &[(Clan::Fire, 3), (clan, 4)]), hoped(9, Hope::Pedestal(clan)), outlook(4, 9, Hope::Pedestal(clan)), move_statue(clan),
             statue(clan, 2, 6), cart_bound(clan), stays(clan, 0), stays(clan, 1), bless(clan, 4));
     }
     for kind in 0..11 {
@@ -113,16 +119,16 @@ fn panels(out: &mut Corpus, king: &KingSections) {
         spell_card(4, 0), spell_card(4, 1), spell_card(4, 2), blank_page(), workshops(), supply(3), shop(0, 2), track(),
         track_way(), statue_value(2, 6), token_free(Clan::Ice, 1, 4), token_taken(Clan::Moon, 1, 4, NAME), token_face_down(Clan::Ice, 3, NAME), own_smoot(), team_storage(),
         smoot_of(NAME), trolls(), in_smoot(3, ONE), wakes(4), closed_slot(), new_troll(), pedestals(),
-        pedestal(Clan::Ice, 1), pedestal(Clan::Ice, 2), storage(), storage_of(NAME), pile(Kind::Cart, 2, 1));
+        pedestal(Clan::Ice, 1), pedestal(Clan::Ice, 2), storage(), storage_of(NAME), and_on_trolls(), pile(Kind::Cart, 2, 1));
     for slot in 0..10 {
         say!(out, "panels", of => slot(slot, 1), slot(slot, 6));
     }
     let of = king.pay;
     say!(out, "pay", of =>
         choose(), title(), propose(), keep(), missing(ONE), missing_any(1), missing_any(3), too_little(MANY), too_much(),
-        met(), trade(), trade_rule(4), rate(4), market_rate(2, 1), market_rate(2, 3), wanted(), given(4));
+        met(), trade(), trade_rule(4), rate(4), market_rate(2, 1), market_rate(2, 3), wanted(), given(4), propose_trade(), want_first(), do_trade(None));
     for kind in Kind::ALL {
-        say!(out, "pay", of => get(kind), do_trade(kind));
+        say!(out, "pay", of => get(kind), do_trade(Some(kind)));
     }
     let (name, sort) = of.on_troll(3);
     tell!(out, "pay", on_troll, 3, format!("{name} ({sort})"));
@@ -172,10 +178,10 @@ fn table(out: &mut Corpus, king: &KingSections) {
     say!(out, "king", of =>
         trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(), trade_short(), hall_left(), carts_left(), end_turn(), skip(), go_on(),
         card("x", 0), card("x", 2), left_begins(NAME, "Tuva"),
-        workshops_count(1, 7), workshops_count(3, 7), more_of("x"), fewer_of("x"), chip(12, 4, true), chip(1, 4, false),
+        workshops_count(1, 7), workshops_count(3, 7), honour_so_far(), more_of("x"), fewer_of("x"), chip(12, 4, true), chip(1, 4, false),
         workshops_missing(1, 7), no_game());
     for kind in Kind::ALL {
-        say!(out, "king", of => owns(1, kind), owns(2, kind));
+        say!(out, "king", of => owns(1, 1, kind), owns(2, 0, kind), owns(5, 3, kind));
     }
     for step in StepName::ALL {
         say!(out, "king", of => step(step), step_short(step));

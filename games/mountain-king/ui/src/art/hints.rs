@@ -34,14 +34,23 @@ pub fn changed(squares: &[Square]) -> String {
     out
 }
 
-/// The preview of a legal tunnel, lifted off the ground, with the contents it would unearth.
+/// The preview of a legal tunnel, lifted off the ground, with its anchor and the contents it would unearth.
 #[must_use]
-pub fn ghost(seat_style: SeatStyle, cells: &[Square], finds: &[(Square, Buried)]) -> String {
+pub fn ghost(
+    seat_style: SeatStyle,
+    cells: &[Square],
+    anchor: Option<Square>,
+    finds: &[(Square, Buried)],
+) -> String {
     let d = outline(cells, 3.0, 7.0);
     let mut out = String::new();
     svg!(&mut out; "<path class=\"ghost-drop\" d=\"", &d, "\" transform=\"translate(0 4)\"/><g class=\"ghost\" transform=\"translate(0 -5)\">\
         <path d=\"", &d, "\" fill=\"", seat_style.colour(), "\"/><path class=\"pat\" d=\"", &d, "\" fill=\"", seat_style.pattern(),
         "\"/><path class=\"ghost-veil\" d=\"", &d, "\"/><path class=\"ghost-ink\" d=\"", &d, "\"/><path class=\"ghost-line\" d=\"", &d, "\"/>");
+    if let Some(anchor) = anchor {
+        let (x, y) = middle(anchor);
+        svg!(&mut out; "<circle class=\"ghost-anchor\" cx=\"", x, "\" cy=\"", y, "\" r=\"11\"/>");
+    }
     for (square, find) in finds {
         put_find(&mut out, *square, find);
     }
@@ -200,7 +209,8 @@ mod tests {
             ((1, 2), Buried { resources: vec![Resource::Coin], ..Buried::default() }),
             ((1, 3), Buried { rubble: true, statue: Some(Clan::Fire), ..Buried::default() }),
         ];
-        let picture = ghost(SeatStyle::Heather, &[(1, 1), (1, 2), (1, 3)], &finds);
+        let picture = ghost(SeatStyle::Heather, &[(1, 1), (1, 2), (1, 3)], Some((1, 3)), &finds);
+        assert!(picture.contains("ghost-anchor\" cx=\"48\" cy=\"112\""), "{picture}");
         assert!(
             picture.contains("res hammer") && picture.contains("res coin") && picture.contains("statue fire")
         );

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use moot_core::Game;
 use moot_table::Refused;
-use mountain_king::{Action, Illegal, MountainKing, Phase, Square};
+use mountain_king::{Action, Illegal, Mask, MountainKing, Phase, Square};
 
 use super::build;
 use super::build::{chosen_actions, lie, spot};
@@ -192,15 +192,40 @@ pub fn turn(session: Session, mirror: bool) {
     let pivot = session.selection().point().get_untracked();
     let Some(now) = spot(&pick).or_else(|| places.best(pivot?, lie(&pick))) else { return };
     let pivot = pivot.filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
-    let next = if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) };
-    match next {
-        Some(next) => {
+    match turned(&places, now, pivot, mirror) {
+        Ok(next) => {
             put(session, next);
             session.selection().point_at(Some(pivot));
         }
-        None if mirror && !places.may_flip() => session.show_note(king().board.no_flip().to_owned()),
-        None => session.show_note(king().board.no_other_way().to_owned()),
+        Err(why) => session.show_note(king().board.no_turn(why).to_owned()),
     }
+}
+
+/// The preview after a turn or in the mirror.
+fn turned(places: &Places, now: Spot, pivot: Square, mirror: bool) -> Result<Spot, NoTurn> {
+    if mirror && !places.may_flip() {
+        return Err(NoTurn::Hall);
+    }
+    if mirror && places.is_symmetric(now.lie) {
+        return Err(NoTurn::Symmetric);
+    }
+    let next = if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) };
+    next.ok_or(if mirror { NoTurn::NoMirrored } else { NoTurn::NoTurned })
+}
+
+/// Why the preview cannot be turned or mirrored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoTurn {
+    /// It has no place yet.
+    NotPlaced,
+    /// No other orientation fits over the square.
+    NoTurned,
+    /// No mirrored orientation fits over the square.
+    NoMirrored,
+    /// The mirror image is the same.
+    Symmetric,
+    /// A great hall is never mirrored.
+    Hall,
 }
 
 /// Whether the tile at hand may be flipped at all.
@@ -209,13 +234,61 @@ pub fn may_flip(session: Session) -> bool {
     places(session).is_some_and(|places| places.may_flip())
 }
 
-/// Whether the preview can be rotated or mirrored at its place.
+/// Why the preview cannot be rotated or mirrored at its place; `None` if it can.
 #[must_use]
-pub fn can_turn(session: Session, mirror: bool) -> bool {
-    let Some(places) = places(session) else { return false };
-    let Some(now) = session.selection().pick().with(spot) else { return false };
+pub fn no_turn(session: Session, mirror: bool) -> Option<NoTurn> {
+    let (Some(places), Some(now)) = (places(session), session.selection().pick().with(spot)) else {
+        return Some(NoTurn::NotPlaced);
+    };
     let pivot = session.selection().point().get().filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
-    if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) }.is_some()
+    turned(&places, now, pivot, mirror).err()
+}
+
+/// What a pointer has taken hold of on the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Held {
+    /// The preview of a tunnel or hall: where it was, and the square under the pointer.
+    Shape(Spot, Square),
+    /// The preview of a statue.
+    Statue,
+}
+
+/// The part of the preview on a square that can be dragged.
+#[must_use]
+pub fn grab(session: Session, at: Square) -> Option<Held> {
+    let pick = session.selection().pick().get_untracked();
+    if let Pick::Statue { to: Some(to), .. } = pick {
+        return (to == at).then_some(Held::Statue);
+    }
+    let place = spot(&pick)?;
+    untrack(|| places(session))?.cover(place).has(at).then_some(Held::Shape(place, at))
+}
+
+/// Moves the preview with the pointer: to the legal place nearest to it. `targets` are the squares that a statue can reach.
+pub fn drag(session: Session, held: Held, to: Square, targets: &Mask) {
+    let pick = session.selection().pick().get_untracked();
+    match (held, pick) {
+        (Held::Shape(start, from), _) => {
+            let Some(next) = untrack(|| places(session)).and_then(|places| places.dragged(start, from, to))
+            else {
+                return;
+            };
+            if spot(&pick) != Some(next) {
+                put(session, next);
+                let pivot = from.offset(
+                    next.at.column() as i8 - start.at.column() as i8,
+                    next.at.row() as i8 - start.at.row() as i8,
+                );
+                session.selection().point_at(pivot);
+            }
+        }
+        (Held::Statue, Pick::Statue { from, to: Some(now) }) if now != to && targets.has(to) => {
+            session.selection().own().pay_with(None);
+            session.selection().select(Pick::Statue { from, to: Some(to) });
+            session.selection().point_at(Some(to));
+        }
+        (Held::Statue, _) => {}
+    }
 }
 
 /// Moves the placed preview with the keyboard cursor, if some place covers the square.

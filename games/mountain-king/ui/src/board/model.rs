@@ -63,6 +63,8 @@ pub enum Choice {
 pub struct Hints {
     /// Squares that may be chosen.
     pub lit: Mask0,
+    /// Whether those squares lie far apart and are shown in a view in which they are small, so that each has a ring.
+    pub ringed: bool,
     /// Tunnels that a statue can reach: the squares, the number of carts, and whether the player has too few.
     pub reach: Vec<(Mask, u8, bool)>,
     /// The worth of the statue on each square that one cart reaches.
@@ -91,7 +93,12 @@ impl Default for Mask0 {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ghost {
     /// A tunnel.
-    Tunnel(Mask),
+    Tunnel {
+        /// Its squares.
+        squares: Mask,
+        /// The square of its anchor, if it has one.
+        anchor: Option<Square>,
+    },
     /// A tunnel or hall in an illegal place.
     Bad(Mask),
     /// A great hall.
@@ -123,8 +130,8 @@ impl Ghost {
     #[must_use]
     pub fn squares(&self) -> Mask {
         match self {
-            Ghost::Tunnel(squares) | Ghost::Bad(squares) | Ghost::Squares(squares) => *squares,
-            Ghost::Hall { squares, .. } => *squares,
+            Ghost::Bad(squares) | Ghost::Squares(squares) => *squares,
+            Ghost::Tunnel { squares, .. } | Ghost::Hall { squares, .. } => *squares,
             Ghost::Statue { route, .. } => route.last().map_or(Mask::EMPTY, |&at| Mask::one(at)),
             Ghost::Gate(at) => Mask::one(*at),
         }
@@ -173,11 +180,29 @@ pub enum Tag {
     },
 }
 
+/// The honour of a choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gain {
+    /// What the choice itself brings.
+    pub certain: i16,
+    /// The most that it brings together with a further choice of the same turn.
+    pub hoped: Option<(i16, Hope)>,
+}
+
+/// The further choice that brings more honour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hope {
+    /// A pedestal on the anchor.
+    Pedestal(Clan),
+    /// A statue on the altar.
+    Altar,
+}
+
 /// The costs and gains of a tunnel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DigTag {
-    /// Immediate honour.
-    pub honour: u8,
+    /// The honour.
+    pub gain: Gain,
     /// Minerals and hammers.
     pub price: Pile,
     /// Buried resources.
@@ -188,9 +213,9 @@ pub struct DigTag {
     pub sites: u8,
     /// Kinds of workshops that it would bring within reach for the first time.
     pub shops: Vec<u8>,
-    /// The tier of the anchor, 0 for the outermost, and the clans whose pedestal could be placed there; tunnels of size 5 have
-    /// no anchor.
-    pub anchor: Option<(u8, Vec<Clan>)>,
+    /// The tier of the anchor, 0 for the outermost, and the clans whose pedestal could be placed there, with the honour of their
+    /// token; tunnels of size 5 have no anchor.
+    pub anchor: Option<(u8, Vec<(Clan, u8)>)>,
     /// The number of isolated squares that would join the network.
     pub joins: u32,
     /// Whether it would connect the network with the teammate's.
@@ -200,10 +225,8 @@ pub struct DigTag {
 /// The gains and losses of a great hall.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HallTag {
-    /// Honour with an empty altar.
-    pub low: u8,
-    /// Honour with a statue on the altar.
-    pub high: u8,
+    /// The honour.
+    pub gain: Gain,
     /// The number of tunnels that it covers in whole or in part.
     pub tunnels: u8,
     /// The number of squares.

@@ -7,30 +7,30 @@ use moot_core::{MAX_SEATS, Seat};
 use mountain_king::{Mask, Square};
 
 use super::act;
+use super::act::Held;
 use super::build;
 use super::build::spot;
 use super::facts::Facts;
 use super::keys;
 use super::layers;
 use super::layers::{Ground, Network, Standing};
-use super::model::{Hints, Mode, Tag};
+use super::model::{Ghost, Hints, Mode, Tag};
 use super::paint;
 use super::skin;
 use super::tag;
 use super::window::{SquareWindow as _, on_mountain};
-use crate::art::{icons, pieces, tunnel};
+use crate::art::{pieces, tunnel};
 use crate::marker::Session;
 use crate::text::table::{TextContext, king};
-use moot_art::{Icon, SeatStyle};
+use moot_art::SeatStyle;
 use moot_table_ui::board::cells;
 use moot_table_ui::board::field;
 use moot_table_ui::board::gesture::Point;
 use moot_table_ui::board::pieces::gathered;
 use moot_table_ui::board::window::Window;
-use moot_ui::widgets::ic;
 
 /// The size of a label that its placement assumes, in pixels.
-const LABEL: Size = Size { width: 236.0, height: 136.0 };
+const LABEL: Size = Size { width: 250.0, height: 120.0 };
 
 /// The mountain with all of its layers.
 #[component]
@@ -116,13 +116,22 @@ fn Massif(session: Session) -> impl IntoView {
         }
     };
     let label = move || {
-        let squares = hints.with(|hints| hints.ghost.as_ref().map(super::model::Ghost::squares))?;
+        let squares = hints.with(|hints| hints.ghost.as_ref().map(Ghost::squares))?;
         let lines = tag::lines(session, &tag.get()?);
-        Some(tag::label(lines, window.label_place(&squares, LABEL)))
+        let lit = lit.with(|lit| lit.0);
+        Some(tag::label(lines, window.label_place(&squares, &lit, LABEL)))
     };
-    let turning = move || {
-        let chosen = session.selection().pick().with(spot).is_some();
-        chosen.then(|| handles(session, window, hints))
+    // While a place is asked for, the small map is not in the way, and on a phone no button once it is chosen.
+    let placing = move || {
+        let (asks, placed) = hints.with(|hints| (!hints.lit.0.is_empty(), hints.ghost.is_some()));
+        let phase = if placed {
+            " placing placed"
+        } else if asks {
+            " placing"
+        } else {
+            ""
+        };
+        ["mountain", if act::mode(session) == Mode::Watch { "" } else { phase }].concat()
     };
     let networks = Memo::new(move |_| session.state().with(|state| (state.nets, state.statues)));
     let small = Signal::derive(move || {
@@ -143,7 +152,7 @@ fn Massif(session: Session) -> impl IntoView {
 
     view! {
         <div
-            class="mountain"
+            class=placing
             inert=covered
             role="application"
             aria-roledescription=move || king().board.role()
@@ -182,7 +191,6 @@ fn Massif(session: Session) -> impl IntoView {
                 </div>
             </div>
             {label}
-            {turning}
             {field::controls(window, king().board.whole())}
             {field::small_map(window, background.small, small)}
             <p class="sr" id="board-keys">{move || king().board.keys()}</p>
@@ -283,13 +291,46 @@ fn pointers(session: Session, window: Window, hints: Memo<Hints>) -> impl leptos
         let square = if mouse {
             window.square(at)
         } else {
-            hints.with_untracked(|hints| window.finger_square(at, &hints.lit.0))
+            hints.with_untracked(|hints| window.finger_square(at, &hints.lit.0, &ghost(hints)))
         };
         if let Some(square) = square {
             act::press(session, square, mouse);
         }
+        if !mouse && untrack(|| act::mode(session)) != Mode::Watch {
+            // The chosen place is shown larger before it is confirmed.
+            let legal = |hints: &Hints| !matches!(hints.ghost, Some(Ghost::Bad(_)));
+            hints.with_untracked(|hints| legal(hints).then(|| window.approach_squares(&ghost(hints))));
+        }
     };
-    field::pointers(window, move |at| hover(session, at.and_then(|at| window.square(at))), press)
+    let held = StoredValue::new_local(None::<Held>);
+    let grab = move |at: Point| {
+        held.set_value(window.square(at).and_then(|square| act::grab(session, square)));
+        held.get_value().is_some()
+    };
+    let carry = move |at: Point| {
+        if let (Some(held), Some(to)) = (held.get_value(), window.square(at)) {
+            act::drag(session, held, to, &hints.with_untracked(reachable));
+        }
+    };
+    field::carrying_pointers(
+        window,
+        move |at| hover(session, at.and_then(|at| window.square(at))),
+        press,
+        grab,
+        carry,
+    )
+}
+
+/// The squares of the preview.
+fn ghost(hints: &Hints) -> Mask {
+    hints.ghost.as_ref().map_or(Mask::EMPTY, Ghost::squares)
+}
+
+/// The squares that the selected statue can reach.
+fn reachable(hints: &Hints) -> Mask {
+    let near =
+        hints.reach.iter().filter(|(_, _, far)| !far).fold(hints.lit.0, |all, &(tunnel, ..)| all | tunnel);
+    hints.picked.map_or(near, |(_, from)| near.minus(&Mask::one(from)))
 }
 
 /// Handles a mouse hover over a square. A placed preview stays where it is.
@@ -298,52 +339,5 @@ fn hover(session: Session, at: Option<Square>) {
         || untrack(|| act::mode(session)) == Mode::Watch;
     if !fixed && session.selection().point().get_untracked() != at {
         session.selection().point_at(at);
-    }
-}
-
-/// The rotate and mirror buttons beside the preview.
-fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoView {
-    let place = move || {
-        let squares =
-            hints.with(|hints| hints.ghost.as_ref().map(super::model::Ghost::squares)).unwrap_or(Mask::EMPTY);
-        squares.first().map(|_| {
-            let bottom = squares.iter().max_by_key(|at| (at.row(), at.column()));
-            let view = window.view.get();
-            let (x, y) =
-                bottom.map_or((0.0, 0.0), |at| view.pixel(window.frame, crate::board::window::middle(at)));
-            let room = window.room.get();
-            let half = view.scale * moot_table_ui::board::view::CELL / 2.0;
-            moot_table_ui::board::window::pixels(
-                (x - 42.0).clamp(8.0, (room.width - 94.0).max(8.0)),
-                (y + half + 8.0).clamp(8.0, (room.height - 48.0).max(8.0)),
-            )
-        })
-    };
-    let button = move |icon: Icon, mirror: bool, name: fn() -> &'static str| {
-        let why = Memo::new(move |_| (!act::can_turn(session, mirror)).then(|| king().board.no_turn(mirror)));
-        let press = move |_| match why.get_untracked() {
-            None => act::turn(session, mirror),
-            Some(why) => session.show_note(why.to_owned()),
-        };
-        view! {
-            <button
-                type="button"
-                class="btn"
-                aria-label=move || why.get().map_or_else(|| name().to_owned(), |why| [name(), ". ", why].concat())
-                title=name
-                data-why=why
-                aria-disabled=move || why.get().map(|_| "true")
-                on:click=press
-            >
-                {ic(icon)}
-            </button>
-        }
-    };
-    let flips = Memo::new(move |_| act::may_flip(session));
-    view! {
-        <div class="handles" style=place>
-            {button(Icon::Rotate, false, || king().board.rotate())}
-            {move || flips.get().then(|| button(icons::MIRROR, true, || king().board.mirror()))}
-        </div>
     }
 }

@@ -14,6 +14,9 @@ use crate::art::pieces;
 use crate::art::terrain;
 use moot_art::{Mountain, SeatStyle, middle};
 
+/// The ring round a square that a decision is about.
+const ASKED: &str = "<circle class=\"asked-ink\" r=\"19\"/><circle class=\"asked\" r=\"19\"/>";
+
 /// The static parts of the board: the land under the pieces and the heart above them.
 #[derive(Clone, Debug)]
 pub struct Background {
@@ -85,6 +88,9 @@ pub fn hints(setup: &Setup, state: &State, hints: &Hints, seat_style: SeatStyle)
     if !hints.lit.0.is_empty() {
         out.push_str(&art_hints::legal(&skin::squares(&hints.lit.0)));
     }
+    for at in hints.lit.0.iter().filter(|_| hints.ringed) {
+        put_at(&mut out, at, ASKED);
+    }
     for &(at, honour) in &hints.worth {
         put_at(&mut out, at, &art_hints::worth(u8::try_from(honour).unwrap_or(0)));
     }
@@ -106,16 +112,17 @@ pub fn hints(setup: &Setup, state: &State, hints: &Hints, seat_style: SeatStyle)
         put_ghost(&mut out, setup, state, ghost, seat_style);
     }
     if let Some(at) = hints.asked {
-        put_at(&mut out, at, "<circle class=\"asked-ink\" r=\"19\"/><circle class=\"asked\" r=\"19\"/>");
+        put_at(&mut out, at, ASKED);
     }
     out
 }
 
 fn put_ghost(out: &mut String, setup: &Setup, state: &State, ghost: &Ghost, seat_style: SeatStyle) {
     match ghost {
-        Ghost::Tunnel(squares) => {
+        Ghost::Tunnel { squares, anchor } => {
             let found = finds(setup, state, squares.iter());
-            out.push_str(&art_hints::ghost(seat_style, &skin::squares(squares), &found));
+            let anchor = anchor.map(skin::square);
+            out.push_str(&art_hints::ghost(seat_style, &skin::squares(squares), anchor, &found));
         }
         Ghost::Bad(squares) => out.push_str(&art_hints::bad_ghost(seat_style, &skin::squares(squares))),
         Ghost::Hall { hall, squares, altar, remnants } => {

@@ -140,6 +140,26 @@ impl Places {
         None
     }
 
+    /// The legal placement of the same orientation that is nearest to `spot` moved as far as `to` is from `from`.
+    #[must_use]
+    pub fn dragged(&self, spot: Spot, from: Square, to: Square) -> Option<Spot> {
+        let place = |at: Square| (i32::from(at.column()), i32::from(at.row()));
+        let ((x, y), (x0, y0), (x1, y1)) = (place(spot.at), place(from), place(to));
+        let (x, y) = (x + x1 - x0, y + y1 - y0);
+        let far = |at: &Square| {
+            let (column, row) = place(*at);
+            (column - x).pow(2) + (row - y).pow(2)
+        };
+        let at = self.at.get(usize::from(spot.lie))?.iter().min_by_key(far)?;
+        Some(Spot { lie: spot.lie, at })
+    }
+
+    /// Whether the mirror image of an orientation is the orientation itself.
+    #[must_use]
+    pub fn is_symmetric(&self, lie: u8) -> bool {
+        self.lies.get(usize::from(lie)).is_some_and(|of| of.mirrored == lie)
+    }
+
     /// Whether the tile may be flipped.
     #[must_use]
     pub fn may_flip(&self) -> bool {
@@ -354,6 +374,43 @@ mod tests {
             }
         }
         assert!(free > 50, "{free}");
+    }
+
+    #[test]
+    fn a_dragged_tunnel_follows_the_pointer_to_the_nearest_place() {
+        let (mut exact, mut near) = (0, 0);
+        for (setup, state) in middles().into_iter().take(6) {
+            for shape in [0, 3, 4, 9] {
+                let places = Places::of_tunnel(setup.board(), &state, shape);
+                let all: Vec<Spot> = places.iter().collect();
+                for pair in all.windows(2) {
+                    let [start, goal] = [pair[0], pair[1]];
+                    let dragged = places.dragged(start, start.at, goal.at).expect("a place");
+                    assert!(places.has(dragged) && dragged.lie == start.lie);
+                    if start.lie == goal.lie {
+                        assert_eq!(dragged, goal);
+                        exact += 1;
+                    } else {
+                        near += usize::from(dragged != start);
+                    }
+                    assert_eq!(places.dragged(start, goal.at, goal.at), Some(start), "a pointer at rest");
+                }
+            }
+        }
+        assert!(exact > 50 && near > 5, "{exact} {near}");
+    }
+
+    #[test]
+    fn only_symmetric_shapes_are_their_own_mirror_images() {
+        let symmetric: Vec<&str> = TUNNELS
+            .iter()
+            .filter(|tunnel| {
+                let places = Places { lies: tunnel.lies, at: Vec::new(), flips: true };
+                places.is_symmetric(0)
+            })
+            .map(|tunnel| tunnel.id)
+            .collect();
+        assert_eq!(symmetric, ["I3", "T4", "I5", "T5", "U5"]);
     }
 
     #[test]

@@ -51,10 +51,6 @@ pub fn why(session: Session, why: Illegal) -> String {
     king().board.sooner(why).unwrap_or_else(|| refusal::why(session, &Refused::Illegal(why)))
 }
 
-fn plus(honour: impl Into<i32>) -> String {
-    ["+", &honour.into().to_string()].concat()
-}
-
 /// The text of a tag.
 #[must_use]
 pub fn lines(session: Session, tag: &Tag) -> Lines {
@@ -119,7 +115,7 @@ fn dig(tag: &DigTag) -> Lines {
     if tag.links {
         facts.push((icons::ENTRANCE, text.links().to_owned()));
     }
-    Lines { head: Some(plus(tag.honour)), price: tag.price, facts, ..Lines::default() }
+    Lines { head: Some(text.signed(tag.gain.certain)), price: tag.price, facts, ..Lines::default() }
 }
 
 fn hall(tag: &HallTag) -> Lines {
@@ -132,16 +128,17 @@ fn hall(tag: &HallTag) -> Lines {
         facts.push((icons::STATUE, text.hides(tag.statues)));
     }
     facts.push((Icon::Cart, text.altar(tag.crowned, tag.carts)));
-    Lines { head: Some(plus(tag.low)), note: Some(text.or_high(tag.high)), facts, ..Lines::default() }
+    let note = tag.gain.hoped.map(|(hoped, hope)| text.hoped(hoped, hope));
+    Lines { head: Some(text.signed(tag.gain.certain)), note, facts, ..Lines::default() }
 }
 
 fn statue(tag: &StatueTag) -> Lines {
-    let change = [&tag.now.to_string(), " → ", &tag.then.to_string()].concat();
+    let text = king().board;
     let price = Pile::of(mountain_king::Kind::Cart, tag.carts);
     Lines {
-        head: Some(change),
+        head: Some(text.signed(tag.then - tag.now)),
         price,
-        facts: vec![(icons::STATUE, king().board.arrives(tag))],
+        facts: vec![(icons::STATUE, text.arrives(tag))],
         ..Lines::default()
     }
 }

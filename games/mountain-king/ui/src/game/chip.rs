@@ -17,6 +17,7 @@ struct Glance {
     honour: u16,
     trolls: usize,
     owned: Pile,
+    stored: Pile,
     starts: bool,
 }
 
@@ -29,6 +30,7 @@ fn glance(session: Session, seat: Seat) -> Memo<Glance> {
                 honour: state.team(seat).iter().map(|seat| state.player(seat).honour).sum(),
                 trolls: player.size(),
                 owned: player.owned(),
+                stored: player.storage,
                 starts: state.first == seat,
             }
         })
@@ -43,7 +45,7 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
     let amount = move |kind: Kind| {
         let count = move || now.get().owned[kind];
         view! {
-            <span class="amt" class:zero=move || { count() == 0 } title=move || texts.owns(count(), kind)>
+            <span class="amt" class:zero=move || { count() == 0 } data-tip=move || texts.owns(count(), now.get().stored[kind], kind)>
                 {sym(kind)}
                 <b>{count}</b>
             </span>
@@ -56,7 +58,7 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
     let head = view! {
         {crown}
         <span class="tr">{ic(Icon::Troll)} {move || texts.trolls(now.get().trolls)}</span>
-        <span class="hon">{ic_class(Icon::Honour, "ic gold")} <b>{move || now.get().honour}</b></span>
+        <span class="hon" data-tip=texts.honour_so_far()>{ic_class(Icon::Honour, "ic gold")} <b>{move || now.get().honour}</b></span>
     };
     let body = view! { <span class="sum">{Kind::ALL.map(amount)}</span> };
     let short = view! {

@@ -184,6 +184,7 @@ impl GameModel for MountainKingUi {
 
 impl GameView for MountainKingUi {
     const SYMBOLS: &'static str = icons::SPRITE;
+    const POINTED_PREVIEW: bool = false;
     fn ai_chunk() -> Fetched<&'static AiChunk<MountainKingUi>> {
         chunks::ai()
     }

@@ -5,7 +5,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::Seat;
 use mountain_king::card::{CASCADES, NONE, SLOTS};
-use mountain_king::{Action, Clan, Event, Phase, State};
+use mountain_king::{Action, Clan, Event, Phase, Pile, State};
 
 use super::face::Face;
 use super::preview;
@@ -32,10 +32,13 @@ struct Slot {
     wakes: Option<u32>,
     /// Whether the recruit is waiting for a slot and may be placed here.
     asked: bool,
+    /// What the troll would gain if a spell woke it; `None` while no troll is to be woken.
+    woken: Option<Pile>,
 }
 
 impl Slot {
-    const EMPTY: Slot = Slot { face: Face::EMPTY, ghost: false, fresh: false, wakes: None, asked: false };
+    const EMPTY: Slot =
+        Slot { face: Face::EMPTY, ghost: false, fresh: false, wakes: None, asked: false, woken: None };
 }
 
 /// The trollsmoot of a seat. `pick` is the selection of the active player, `last` the last event.
@@ -71,6 +74,11 @@ fn slots(state: &State, seat: Seat, pick: Pick, last: Option<Event>) -> [Slot; S
         } else if card != NONE {
             shown.fresh = fresh == Some(slot);
             shown.face = Face { held: player.held[i], landed: woke[i], ..Face::full(card) };
+            if seat == state.active && state.phase == Phase::Wake {
+                let gains = preview::every_symbol(card) & !player.held[i];
+                shown.face.gains = gains;
+                shown.woken = Some(preview::symbols(card, gains)).filter(|gained| !gained.is_empty());
+            }
             if let Some(seen) = &seen {
                 shown.face.gains = seen.gains[i];
                 shown.face.lost = seen.lost[i];
@@ -95,7 +103,9 @@ pub fn Smoot(
         let last = last_event(session);
         let mut slots = session.state().with(|state| slots(state, seat, pick, last));
         if !session.input_control().get().free() {
-            slots.iter_mut().for_each(|slot| slot.asked = false);
+            for slot in &mut slots {
+                (slot.asked, slot.woken) = (false, None);
+            }
         }
         slots
     });
@@ -184,6 +194,7 @@ fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, at: u8) -> impl IntoView {
         let shown = shown.get();
         match (shown.asked, shown.wakes, shown.face.is_empty()) {
             (true, ..) => Kind::Asked,
+            _ if shown.woken.is_some() => Kind::Sleeper,
             (_, Some(wakes), true) => Kind::Open(wakes),
             (_, _, true) => Kind::Shut,
             _ => Kind::Troll,
@@ -200,6 +211,7 @@ fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, at: u8) -> impl IntoView {
         }
         Kind::Shut => view! { <span class="slot" data-tip=king().panels.closed_slot()></span> }.into_any(),
         Kind::Troll => view! { <Standing shown/> }.into_any(),
+        Kind::Sleeper => view! { <Sleeper session shown at/> }.into_any(),
     }
 }
 
@@ -209,6 +221,7 @@ enum Kind {
     Open(u32),
     Shut,
     Troll,
+    Sleeper,
 }
 
 /// The inner markup of a free slot.
@@ -235,6 +248,29 @@ fn Standing(shown: Memo<Slot>) -> impl IntoView {
             data-tip=label
             inner_html=move || shown.with(|shown| shown.face.html())
         ></div>
+    }
+}
+
+/// A troll that a spell may wake: a click wakes it.
+#[component]
+fn Sleeper(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
+    let label = move || {
+        let shown = shown.get();
+        let gained = shown.woken.unwrap_or(Pile::EMPTY);
+        [king().trays.wake(shown.face.card).as_str(), ": ", &king().trays.gain(gained)].concat()
+    };
+    view! {
+        <button
+            type="button"
+            class=move || [shown.with(|shown| shown.face.class()).as_str(), " sleeper"].concat()
+            data-act=act_text(Action::Wake(at))
+            data-tip=label
+            on:click=move |_| {
+                session.play(Action::Wake(at));
+            }
+        >
+            {pictured(label, move || shown.with(|shown| shown.face.html()))}
+        </button>
     }
 }
 
@@ -319,6 +355,18 @@ mod tests {
         assert!(other.iter().all(|slot| !slot.ghost && !slot.asked));
         let nowhere = slots(&state, Seat(0), Pick::Slot { slot: 9 }, None);
         assert!(nowhere.iter().all(|slot| !slot.ghost));
+    }
+
+    #[test]
+    fn only_trolls_that_gain_something_can_be_woken() {
+        let mut state = state();
+        let before = slots(&state, Seat(0), Pick::None, None);
+        assert!(before.iter().all(|slot| slot.woken.is_none()));
+        state.phase = Phase::Wake;
+        let shown = slots(&state, Seat(0), Pick::None, None);
+        let woken: Vec<bool> = shown.iter().map(|slot| slot.woken.is_some()).collect();
+        assert_eq!(woken, [true, false, true, true, false, false, false, false, false, false]);
+        assert!(slots(&state, Seat(1), Pick::None, None).iter().all(|slot| slot.woken.is_none()));
     }
 
     #[test]

@@ -25,11 +25,14 @@ pub fn Storage(
     });
     let piles = Kind::ALL.map(|kind| {
         let stored = Memo::new(move |_| owned.get().0[kind]);
+        // The chip of a player counts these as well.
+        let on_trolls = move || Some(owned.get().1[kind]).filter(|&n| n > 0);
         let label = move || king().panels.pile(kind, stored.get(), owned.get().1[kind]);
         view! {
             <li class="pile" class:none=move || stored.get() == 0 aria-label=label data-tip=label>
                 <span class="glyph" inner_html=ink::sym(kind)></span>
                 <b aria-hidden="true">{move || stored.get()}</b>
+                {move || on_trolls().map(|n| view! { <small aria-hidden="true">"+" {n}</small> })}
             </li>
         }
     });
@@ -42,5 +45,6 @@ pub fn Storage(
             (false, _) => king().panels.storage_of(&session.team_name(seat)),
         }
     };
-    panel("storage", title, String::new, view! { <ul class="piles">{piles.into_iter().collect_view()}</ul> })
+    let note = || king().panels.and_on_trolls().to_owned();
+    panel("storage", title, note, view! { <ul class="piles">{piles.into_iter().collect_view()}</ul> })
 }

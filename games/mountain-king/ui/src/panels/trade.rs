@@ -36,12 +36,6 @@ fn proposed(player: &Player, get: Kind, market: bool) -> Payment {
     preview::spare(player, get, price(market)).unwrap_or(Payment::NOTHING)
 }
 
-/// The kind that the player has least of, as the initial guess of the wanted kind.
-fn scarcest(player: &Player) -> Kind {
-    let owned = player.owned();
-    Kind::ALL.into_iter().min_by_key(|&kind| owned[kind]).unwrap_or(Kind::Stone)
-}
-
 /// The button that opens the trade dialog. Its refusal is the same for all kinds, so any kind is checked.
 #[component]
 pub fn TradeButton(
@@ -77,23 +71,33 @@ pub fn TradeDialog(
 fn Trade(session: Session) -> impl IntoView {
     let opening = session.state().get_untracked();
     let market = RwSignal::new(opening.rites.market > 0);
-    let get = RwSignal::new(scarcest(opening.me()));
-    let chosen = RwSignal::new(proposed(opening.me(), get.get_untracked(), market.get_untracked()));
+    // Nothing is chosen before the player chooses it: a trade costs four resources.
+    let get = RwSignal::new(None::<Kind>);
+    let chosen = RwSignal::new(Payment::NOTHING);
     let trades_left = Memo::new(move |_| session.state().with(|state| state.rites.market));
     let tokens_due =
         Signal::derive(move || Price::Any { count: price(market.get()), kinds: ALL_KINDS, wild_only: false });
-    let propose = move || {
-        let (get, market) = (get.get_untracked(), market.get_untracked());
+    let propose = move |_| {
+        let Some(get) = get.get_untracked() else {
+            return session.show_note(king().pay.want_first().to_owned());
+        };
+        let market = market.get_untracked();
         chosen.set(session.state().with_untracked(|state| proposed(state.me(), get, market)));
     };
-    let why = Memo::new(move |_| why_not(session, Action::Trade { get: get.get(), market: market.get() }));
-    let hindered = Memo::new(move |_| why.get().or_else(|| unmet(session, tokens_due.get(), chosen.get())));
+    // Whether a trade can be begun does not depend on the kind.
+    let begun = move || Action::Trade { get: get.get().unwrap_or(Kind::Stone), market: market.get() };
+    let why = Memo::new(move |_| why_not(session, begun()));
+    let hindered = Memo::new(move |_| {
+        why.get()
+            .or_else(|| get.get().is_none().then(|| king().pay.want_first().to_owned()))
+            .or_else(|| unmet(session, tokens_due.get(), chosen.get()))
+    });
     let close = move || session.selection().own().set_open(false);
     let trade = move |_| {
-        let (get, market) = (get.get_untracked(), market.get_untracked());
         if let Some(why) = hindered.get_untracked() {
             return session.show_note(why);
         }
+        let (Some(get), market) = (get.get_untracked(), market.get_untracked()) else { return };
         if session.play_all(&actions(get, market, chosen.get_untracked())) {
             close();
         }
@@ -111,7 +115,7 @@ fn Trade(session: Session) -> impl IntoView {
                 class:on=move || market.get() == of_market
                 on:click=move |_| {
                     market.set(of_market);
-                    propose();
+                    chosen.set(Payment::NOTHING);
                 }
             >
                 {text}
@@ -119,7 +123,7 @@ fn Trade(session: Session) -> impl IntoView {
         }
     };
     let kinds = Kind::ALL.map(|kind| {
-        let on = move || get.get() == kind;
+        let on = move || get.get() == Some(kind);
         view! {
             <button
                 type="button"
@@ -131,10 +135,7 @@ fn Trade(session: Session) -> impl IntoView {
                 data-tip=move || king().pay.get(kind)
                 data-kind=kind.letter().to_string()
                 inner_html=ink::sym(kind)
-                on:click=move |_| {
-                    get.set(kind);
-                    propose();
-                }
+                on:click=move |_| get.set(Some(kind))
             ></button>
         }
     });
@@ -155,13 +156,16 @@ fn Trade(session: Session) -> impl IntoView {
             {refusal}
             <TokenChooser session price=tokens_due chosen/>
             <div class="dialogfoot">
+                <button type="button" class="btn" data-propose="" on:click=propose>
+                    {move || king().pay.propose_trade()}
+                </button>
                 <button type="button" class="btn" on:click=move |_| close()>
                     {move || king().trays.cancel()}
                 </button>
                 <button
                     type="button"
                     class="btn go"
-                    data-act=move || act_text(Action::Trade { get: get.get(), market: market.get() })
+                    data-act=move || get.get().map(|_| act_text(begun()))
                     data-why=hindered
                     aria-disabled=move || hindered.with(Option::is_some).then_some("true")
                     aria-label=move || {
@@ -182,6 +186,12 @@ mod tests {
     use super::*;
     use moot_ui::testing::played;
     use mountain_king::{MountainKing, Setup};
+
+    /// The kind that the player has least of.
+    fn scarcest(player: &Player) -> Kind {
+        let owned = player.owned();
+        Kind::ALL.into_iter().min_by_key(|&kind| owned[kind]).unwrap_or(Kind::Stone)
+    }
 
     #[test]
     fn a_proposed_trade_is_legal() {

@@ -4,8 +4,9 @@ use crate::text::cards::CardTexts;
 use mountain_king::{Clan, Illegal, Kind, Pile, Side};
 
 use super::table::TextContext;
+use crate::board::act::NoTurn;
 use crate::board::facts::Facts;
-use crate::board::model::{Choice, Mover, StatueTag};
+use crate::board::model::{Choice, Hope, Mover, StatueTag};
 
 moot_ui::texts! {
     /// The mountain and the tray under it.
@@ -13,13 +14,13 @@ moot_ui::texts! {
     en {
         use crate::text::en::{English, board};
         use crate::text::en::board::{clans, signed, the};
-        use moot_ui::text::en::join::{and, capital, count, or};
+        use moot_ui::text::en::join::{a, and, capital, count, or};
         use moot_ui::text::en::spelling::honour as points;
     }
     fr {
         use crate::text::fr::{French, board};
         use crate::text::fr::board::clans;
-        use moot_ui::text::fr::join::{and, capital, count, honour_points, or, plural, signed};
+        use moot_ui::text::fr::join::{and, capital, count, honour_points, or, signed};
     }
 
     /// The board as a whole.
@@ -42,34 +43,53 @@ moot_ui::texts! {
     square(context: &TextContext<'_>, facts: &Facts, lit: bool) -> String { all: board::square(context, facts, lit) }
 
     /// Why a tunnel or hall cannot be turned, or mirrored.
-    no_turn(mirror: bool) {
-        en: if mirror { "No legal place here when mirrored" } else { "No legal place here when turned" },
-        fr: if mirror {
-            "En miroir, aucun emplacement permis ici"
-        } else {
-            "Une fois tournée, aucun emplacement permis ici"
-        },
-    }
+    no_turn(why: NoTurn) { match why {
+        NoTurn::NotPlaced => { en: "Choose a place on the mountain first.", fr: "Choisissez d’abord un emplacement sur la montagne." }
+        NoTurn::NoTurned => { en: "Turned, it does not fit over this square.", fr: "Une fois tournée, la tuile ne tient pas sur cette case." }
+        NoTurn::NoMirrored => { en: "Mirrored, it does not fit over this square.", fr: "Retournée, la tuile ne tient pas sur cette case." }
+        NoTurn::Symmetric => { en: "It looks the same in the mirror.", fr: "Retournée, elle reste la même." }
+        NoTurn::Hall => { en: "A great hall is turned, never mirrored.", fr: "Une Grande Salle se tourne, sans jamais se retourner." }
+    } }
     /// A button: a quarter turn.
     rotate { en: "Turn", fr: "Tourner" }
-    /// Why a great hall is not mirrored.
-    no_flip { en: "A great hall is turned, never flipped", fr: "Une Grande Salle se tourne, sans jamais se retourner" }
     /// A button: mirror.
     mirror { en: "Mirror", fr: "Retourner" }
-    /// Why a ghost cannot be turned.
-    no_other_way { en: "It fits over this square in no other way.", fr: "Il ne tient sur cette case dans aucun autre sens." }
     /// The button that clears the selection.
     cancel { en: "Cancel", fr: "Renoncer" }
     /// Why something cannot be confirmed: no place is chosen.
     choose_place { en: "Choose a place on the mountain first.", fr: "Choisissez d’abord un emplacement sur la montagne." }
 
-    /// Asks for the choice of step 2.
-    ask_step(may_recruit: bool) {
-        en: if may_recruit { "Recruit a troll of the horde, or dig: choose a tunnel." } else { "Dig: choose a tunnel." },
-        fr: if may_recruit { "Recrutez un troll de la horde, ou creusez : choisissez un tunnel." } else { "Creusez : choisissez un tunnel." },
+    /// Asks for the choice of step 2: whether a troll can be recruited, and whether a tunnel can be dug.
+    ask_step(possible: (bool, bool)) { match possible {
+        (true, true) => { en: "Recruit from the horde, or dig: choose a tunnel.", fr: "Recrutez dans la horde, ou creusez : choisissez un tunnel." }
+        (true, false) => { en: "Recruit from the horde: you cannot dig now.", fr: "Recrutez dans la horde : vous ne pouvez pas creuser." }
+        (false, true) => { en: "Dig: choose a tunnel. You cannot recruit now.", fr: "Creusez : choisissez un tunnel. Vous ne pouvez pas recruter." }
+        (false, false) => { en: "You can neither recruit nor dig: skip this step.", fr: "Vous ne pouvez ni recruter ni creuser : passez l’étape." }
+    } }
+    /// Asks for the place of a tunnel, and then whether it stays there.
+    ask_place(placed: bool) {
+        en: if placed { "Dig here? Drag or turn the tunnel to change its place." } else { "Where does it go? Choose a lit square of the mountain." },
+        fr: if placed { "Creuser ici ? Glissez ou tournez le tunnel pour changer de place." } else { "Où creuser ? Choisissez une case éclairée de la montagne." },
     }
-    /// Asks for the place of a tunnel.
-    ask_place { en: "Where does it go? Press the mountain, and turn the tunnel if need be.", fr: "Où va-t-il ? Pressez la montagne, et tournez le tunnel au besoin." }
+    /// Asks for a hall, and then for its place.
+    ask_hall(chosen: bool) {
+        en: if chosen { "Where does it go? Choose a lit square of your tunnels." } else { "Choose a great hall, go on to your statues, or end the turn." },
+        fr: if chosen { "Où l’aménager ? Choisissez une case éclairée de vos tunnels." } else { "Choisissez une Grande Salle, passez aux statues, ou finissez le tour." },
+    }
+    /// A change of honour, with its sign.
+    signed(honour: i16) -> String { en: signed(honour), fr: signed(honour) }
+    /// What a choice brings together with a further one.
+    hoped(total: i16, hope: Hope) -> String { match hope {
+        Hope::Pedestal(clan) => { en: format!("{} with {} pedestal", signed(total), a(English.clan(Some(clan)))), fr: format!("{} avec un piédestal de {}", signed(total), French.clan(Some(clan))) }
+        Hope::Altar => { en: format!("{} with a statue on the altar", signed(total)), fr: format!("{} avec une statue sur l’autel", signed(total)) }
+    } }
+    /// What a choice brings for certain, and together with a further one.
+    outlook(certain: i16, total: i16, hope: Hope) -> String {
+        en: format!("{} for certain, {}.", signed(certain), English.hoped(total, hope)),
+        fr: format!("{} à coup sûr, {}.", signed(certain), French.hoped(total, hope)),
+    }
+    /// How many minerals a tunnel lacks, in two words.
+    lacks(minerals: u8) -> String { en: format!("{minerals} short"), fr: format!("manque {minerals}") }
     /// The tray for digging.
     dig_tray { en: "Dig a tunnel", fr: "Creuser un tunnel" }
     /// The choice of the mineral.
@@ -92,7 +112,7 @@ moot_ui::texts! {
         ),
     }
     /// The button that digs, with the honour if it is known.
-    dig(honour: Option<u8>) -> String { en: honour.map_or_else(|| "Dig".to_owned(), |honour| format!("Dig +{honour}")), fr: honour.map_or_else(|| "Creuser".to_owned(), |honour| format!("Creuser +{honour}")) }
+    dig(honour: Option<i16>) -> String { en: honour.map_or_else(|| "Dig".to_owned(), |honour| format!("Dig {}", signed(honour))), fr: honour.map_or_else(|| "Creuser".to_owned(), |honour| format!("Creuser {}", signed(honour))) }
     /// No tunnel is selected.
     choose_shape { en: "Choose a tunnel first.", fr: "Choisissez d’abord un tunnel." }
 
@@ -101,26 +121,21 @@ moot_ui::texts! {
     /// A tunnel unearths a statue.
     unearths(clan: Clan) -> String { en: format!("{} statue", English.clan(Some(clan))), fr: format!("statue de {}", French.clan(Some(clan))) }
     /// The number of workshop sites.
-    founds(sites: u8) -> String { en: count(sites, "free site", "free sites"), fr: count(sites, "site libre", "sites libres") }
+    founds(sites: u8) -> String { en: count(sites, "free workshop site", "free workshop sites"), fr: count(sites, "site Atelier libre", "sites Atelier libres") }
     /// A workshop comes within reach.
     reaches(workshop: u8) -> String { en: format!("reaches {}", English.workshop(workshop)), fr: format!("atteint {}", crate::text::fr::cards::workshop(workshop).the()) }
-    /// The tier of the anchor, and the clans whose pedestals fit there.
-    anchor(tier: u8, of: &[Clan]) -> String {
+    /// The tier of the anchor, and the clans whose pedestals fit there with the honour of their tokens.
+    anchor(tier: u8, of: &[(Clan, u8)]) -> String {
         en: {
             let tier = English.tier(tier);
-            if of.is_empty() {
-                format!("anchor in {tier}")
-            } else {
-                format!("{}: {} pedestal", tier, or(&clans(of)))
-            }
+            let pedestals: Vec<String> = of.iter().map(|&(clan, honour)| English.bless(clan, honour)).collect();
+            if of.is_empty() { format!("anchor in the {tier}") } else { format!("{tier}: {}", or(&pedestals)) }
         },
         fr: {
             let tier = French.tier(tier);
-            if of.is_empty() {
-                format!("ancrage en {tier}")
-            } else {
-                format!("{tier} : piédestal {}", or(&clans(of)))
-            }
+            let pedestal = |&(clan, honour): &(Clan, u8)| format!("de {} +{honour}", French.clan(Some(clan)));
+            let pedestals: Vec<String> = of.iter().map(pedestal).collect();
+            if of.is_empty() { format!("ancrage en {tier}") } else { format!("{tier} : piédestal {}", or(&pedestals)) }
         },
     }
     /// A tunnel of size 5 has no anchor.
@@ -156,32 +171,21 @@ moot_ui::texts! {
             French.fits(places)
         ),
     }
-    /// A button: dedicate.
-    dedicate(honour: Option<u8>) -> String { en: honour.map_or_else(|| "Dedicate".to_owned(), |honour| format!("Dedicate +{honour}")), fr: honour.map_or_else(|| "Aménager".to_owned(), |honour| format!("Aménager +{honour}")) }
-    /// The higher value.
-    or_high(high: u8) -> String { en: format!("or +{high} with a statue"), fr: format!("ou +{high} avec une statue") }
+    /// A button: dedicate, with the honour if it is known.
+    dedicate(honour: Option<i16>) -> String { en: honour.map_or_else(|| "Dedicate".to_owned(), |honour| format!("Dedicate {}", signed(honour))), fr: honour.map_or_else(|| "Aménager".to_owned(), |honour| format!("Aménager {}", signed(honour))) }
     /// What a hall covers.
-    covers(tunnels: u8, squares: u8) -> String { en: format!("{}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "square", "squares")), fr: format!("{}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "case", "cases")) }
-    /// The pedestals that leave.
+    covers(tunnels: u8, squares: u8) -> String { en: format!("covers {}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "square", "squares")), fr: format!("couvre {}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "case", "cases")) }
+    /// The pedestals that a hall covers, and that are lost.
     loses(pedestals: &[Clan]) -> String {
-        en: {
-            if pedestals.is_empty() {
-                return "no pedestal leaves".to_owned();
-            }
-            let leaves = if pedestals.len() == 1 { "pedestal leaves" } else { "pedestals leave" };
-            format!("{} {leaves}", and(&clans(pedestals)))
+        en: match pedestals {
+            [] => "no pedestal is lost".to_owned(),
+            [clan] => format!("the {} pedestal is lost", English.clan(Some(*clan))),
+            many => format!("the {} pedestals are lost", and(&clans(many))),
         },
-        fr: {
-            if pedestals.is_empty() {
-                return "aucun piédestal ne part".to_owned();
-            }
-            let many = pedestals.len() as u32;
-            format!(
-                "{} {} {}",
-                plural(many, "le piédestal", "les piédestaux"),
-                and(&clans(pedestals)),
-                plural(many, "part", "partent")
-            )
+        fr: match pedestals {
+            [] => "aucun piédestal perdu".to_owned(),
+            [clan] => format!("le piédestal de {} est perdu", French.clan(Some(*clan))),
+            many => format!("les piédestaux {} sont perdus", and(&clans(many))),
         },
     }
     /// Statues that stop counting in the hall.
@@ -189,7 +193,7 @@ moot_ui::texts! {
     /// How a statue reaches the altar.
     altar(crowned: bool, carts: Option<u8>) -> String { match carts {
         _ if crowned => { en: "a statue on the altar".to_owned(), fr: "une statue sur l’autel".to_owned() }
-        Some(carts) => { en: format!("altar {} away", count(carts, "cart", "carts")), fr: format!("autel à {}", count(carts, "wagonnet", "wagonnets")) }
+        Some(carts) => { en: format!("a statue is {} from the altar", count(carts, "cart", "carts")), fr: format!("une statue à {} de l’autel", count(carts, "wagonnet", "wagonnets")) }
         None => { en: "no statue can reach the altar now".to_owned(), fr: "aucune statue ne peut atteindre l’autel".to_owned() }
     } }
     /// A button: on to the statues.
@@ -240,7 +244,7 @@ moot_ui::texts! {
     /// Why a statue cannot be moved, with the number of carts that fit it.
     stays(clan: Clan, carts: u8) -> String {
         en: if carts == 0 {
-            format!("None of your carts takes a {} statue", English.clan(Some(clan)))
+            format!("None of your carts takes {} statue", a(English.clan(Some(clan))))
         } else {
             "No free square within one cart of it".to_owned()
         },
@@ -294,7 +298,7 @@ moot_ui::texts! {
     /// The number of uses of a workshop.
     uses(uses: u8) -> String { en: capital(&count(uses, "use", "uses")), fr: capital(&count(uses, "utilisation", "utilisations")) }
     /// A button: no more choices.
-    enough { en: "Enough", fr: "C’est assez" }
+    enough { en: "Done", fr: "Terminé" }
     /// A reason of the board that replaces the rules' reason where that would mislead.
     sooner(why: Illegal) -> Option<String> { match why {
         Illegal::Short { kind: Kind::Cart, need, have: 0 } => {

@@ -84,8 +84,11 @@ moot_ui::texts! {
     }
     tie_note { en: "In a tie, the lower sum of the levels of the trolls recruited is better; if that is equal too, the place is shared.", fr: "À égalité d’honneur, la plus petite somme des niveaux des trolls recrutés l’emporte ; si elle est égale aussi, la place est partagée." }
     unseen -> Option<&'static str> {
-        en: Some("Tokens that lie face down with others are left out."),
-        fr: Some("Les jetons face cachée des autres ne sont pas comptés."),
+        en: Some(spelt(
+            "Tokens that lie face down with others are left out. The number beside a name is the first row alone: honour for tunnels.",
+            "Tokens that lie face down with others are left out. The number beside a name is the first row alone: honor for tunnels.",
+        )),
+        fr: Some("Les jetons face cachée des autres ne sont pas comptés. Le nombre près d’un nom est la première ligne seule : l’honneur des tunnels."),
     }
     chart { en: spelt("Honour over time", "Honor over time"), fr: "L’honneur au fil du temps" }
     chart_extra { en: "by rounds, as far as it was certain", fr: "par manche, pour ce qui était acquis" }

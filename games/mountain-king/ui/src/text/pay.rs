@@ -36,7 +36,7 @@ moot_ui::texts! {
     /// The location of tokens: a troll, with its sort.
     on_troll(card: u8) -> (&'static str, String) { en: (English.troll(card), English.sort(card)), fr: (French.troll(card), French.sort(card)) }
     /// The location of tokens: the storage.
-    stored -> (&'static str, &'static str) { en: ("Storage", "outlasts every cascade"), fr: ("Stock", "survit à toutes les cascades") }
+    stored -> (&'static str, &'static str) { en: ("Storage", "not on a symbol"), fr: ("Stock", "n’occupe aucun symbole") }
 
     /// Title of the trade dialog.
     trade { en: "Trade with the supply", fr: "Échanger avec la réserve" }
@@ -53,5 +53,12 @@ moot_ui::texts! {
     /// The question which resources are given.
     given(give: u8) -> String { en: format!("Which {give} do you give?"), fr: format!("Quelles ressources donnez-vous ({give}) ?") }
     /// The button that trades.
-    do_trade(kind: Kind) -> String { en: format!("Trade for {}", English.count(kind, 1)), fr: format!("Échanger contre {}", French.count(kind, 1)) }
+    do_trade(kind: Option<Kind>) -> String {
+        en: kind.map_or_else(|| "Trade".to_owned(), |kind| format!("Trade for {}", English.count(kind, 1))),
+        fr: kind.map_or_else(|| "Échanger".to_owned(), |kind| format!("Échanger contre {}", French.count(kind, 1))),
+    }
+    /// The button that chooses what is given: of what the player has most.
+    propose_trade { en: "Give what I have most of", fr: "Donner ce que j’ai le plus" }
+    /// Why nothing can be proposed or traded yet.
+    want_first { en: "Choose first what you want.", fr: "Choisissez d’abord ce que vous voulez." }
 }

@@ -1,6 +1,6 @@
 //! Texts of Mountain King, section by section, and those that belong to no section of their own.
 
-use mountain_king::{Kind, Side};
+use mountain_king::{Kind, Phase, Side, Stage, State};
 
 use super::board::BoardTexts;
 use super::cards::CardTexts;
@@ -42,6 +42,11 @@ moot_ui::translated! {
     pub fn king() -> KingSections = &KING;
 }
 
+/// Whether steps 1 and 2 of the turn are over, so that a refused action comes too late.
+pub(crate) fn past_step_two(state: &State) -> bool {
+    state.phase == Phase::Step && state.stage != Stage::Work
+}
+
 /// A tab of the phone's sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
@@ -57,11 +62,11 @@ moot_ui::texts! {
     /// Texts of Mountain King that belong to no section of their own.
     pub trait KingTexts;
     en {
+        use crate::text::cards::CardTexts;
         use crate::text::en::{English, table};
         use crate::text::en::table::side;
-        use moot_ui::text::en::counted;
 
-        use moot_ui::text::en::spelling::honour as points;
+        use moot_ui::text::en::spelling::{honour as points, spelt};
     }
     fr {
         use crate::text::cards::CardTexts;
@@ -72,21 +77,24 @@ moot_ui::texts! {
 
     /// Trolls recruited, of ten.
     trolls(trolls: usize) -> String { all: format!("{trolls}/10") }
-    /// The number of a kind that a player owns.
-    owns(count: u8, kind: Kind) -> String {
-        en: {
-            let (one, many) = match kind {
-                Kind::Stone => ("stone", "stone"),
-                Kind::Iron => ("iron", "iron"),
-                Kind::Heartstone => ("heartstone", "heartstone"),
-                Kind::Coin => ("coin", "coins"),
-                Kind::Cart => ("cart", "carts"),
-                Kind::Hammer => ("hammer", "hammers"),
-                Kind::Rune => ("rune", "runes"),
-            };
-            counted(count.into(), one, many)
+    /// The number of a kind that a player owns, and how many of them are in storage.
+    owns(count: u8, stored: u8, kind: Kind) -> String {
+        en: match count.saturating_sub(stored) {
+            0 => English.count(kind, count),
+            held => format!("{}: {stored} in storage, {held} on trolls", English.count(kind, count)),
         },
-        fr: French.count(kind, count),
+        fr: match count.saturating_sub(stored) {
+            0 => French.count(kind, count),
+            held => format!("{} : {stored} en stock, {held} sur les trolls", French.count(kind, count)),
+        },
+    }
+    /// What the honour beside a name counts.
+    honour_so_far {
+        en: spelt(
+            "Honour for tunnels so far. Pedestals, halls, statues and the rest are added at the end.",
+            "Honor for tunnels so far. Pedestals, halls, statues and the rest are added at the end.",
+        ),
+        fr: "L’honneur des tunnels jusqu’ici. Piédestaux, salles, statues et le reste s’ajoutent à la fin.",
     }
     /// An empty slot of a trollsmoot.
     empty_slot { en: "Empty place", fr: "Emplacement vide" }
@@ -101,7 +109,7 @@ moot_ui::texts! {
         StepName::Spells => { en: "Spells & Workshops", fr: "Sorts et ateliers" }
         StepName::Dig => { en: "Recruit or Dig", fr: "Recruter ou creuser" }
         StepName::Hall => { en: "Great Hall", fr: "Grande Salle" }
-        StepName::Statues => { en: "Move statues", fr: "Convoyer" }
+        StepName::Statues => { en: "Move statues", fr: "Déplacer les statues" }
     } }
     /// The same, short.
     step_short(step: StepName) { match step {

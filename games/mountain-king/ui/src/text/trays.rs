@@ -100,7 +100,7 @@ moot_ui::texts! {
     /// Title: whether a pedestal goes onto the new anchor.
     anchor_title { en: "A pedestal on the new anchor?", fr: "Un piédestal sur le nouvel ancrage ?" }
     /// A pedestal for an anchor and what it brings.
-    bless(clan: Clan, honour: u8) -> String { en: format!("{}: +{honour}", English.clan(Some(clan))), fr: format!("{} : +{honour}", French.clan(Some(clan))) }
+    bless(clan: Clan, honour: u8) -> String { en: format!("{} +{honour}", English.clan(Some(clan))), fr: format!("{} +{honour}", French.clan(Some(clan))) }
     /// The tier of the anchor.
     anchor_tier(tier: u8) -> String { en: format!("It lies in the {}.", English.tier(tier)), fr: format!("Il est dans la {}.", French.tier(tier)) }
     /// Leaves the anchor bare.
@@ -114,7 +114,7 @@ moot_ui::texts! {
     found(kind: u8) -> String { en: format!("Open the {}. {}", English.workshop(kind), English.workshop_rule(kind)), fr: format!("Établir {}. {}", workshop(kind).the(), French.workshop_rule(kind)) }
 
     /// Title of the workshop at work.
-    use_title(kind: u8) -> String { en: format!("The {} is at work", English.workshop(kind)), fr: format!("{} : au travail", workshop(kind).name) }
+    use_title(kind: u8) -> String { en: format!("Use the {}", English.workshop(kind)), fr: format!("Utiliser {}", workshop(kind).the()) }
     /// The number of uses left.
     uses(left: u8) -> String { en: format!("{} left", count(left, "use", "uses")), fr: format!("encore {}", count(left, "utilisation", "utilisations")) }
     /// The accessible name of an exchange.
@@ -135,7 +135,7 @@ moot_ui::texts! {
     cast { en: "Cast", fr: "Lancer" }
 
     /// Title of the Calling Horn.
-    horn_title(left: u8) -> String { en: format!("Send away a troll without bribes ({left} more at most)"), fr: format!("Renvoyez un troll sans pot-de-vin (encore {left} au plus)") }
+    horn_title(left: u8) -> String { en: format!("Send away a troll without bribes (up to {left} more)"), fr: format!("Renvoyez un troll sans pot-de-vin (encore {left} au plus)") }
     /// The button that sends a troll away.
     send_away(card: u8) -> String { en: format!("Send {} away", English.troll(card)), fr: format!("Renvoyer {}", French.troll(card)) }
     /// Title of Second Wind.
@@ -143,7 +143,7 @@ moot_ui::texts! {
     /// Wakes a troll.
     wake(card: u8) -> String { en: format!("Wake {}", English.troll(card)), fr: format!("Activer {}", French.troll(card)) }
     /// Title of Changed Places.
-    swap_title(left: u8) -> String { en: format!("Choose two trolls to change places ({})", count(left, "time", "times")), fr: format!("Choisissez deux trolls à échanger ({} fois)", left) }
+    swap_title(left: u8) -> String { en: format!("Choose two trolls to change places ({} left)", count(left, "time", "times")), fr: format!("Choisissez deux trolls à échanger (encore {left} fois)") }
     /// The button that lets two trolls change places.
     swap(a: u8, b: u8) -> String { en: format!("Swap {} and {}", English.troll(a), English.troll(b)), fr: format!("Échanger {} et {}", French.troll(a), French.troll(b)) }
     /// Changes places; nothing is chosen yet.

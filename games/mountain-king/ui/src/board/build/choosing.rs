@@ -21,7 +21,8 @@ pub(super) fn gates(
         Action::Gate(start) => board.starts.get(usize::from(*start)),
         _ => None,
     });
-    let mut hints = Hints { lit: Mask0(open.map(|start| start.square).collect()), ..Hints::default() };
+    let lit = Mask0(open.map(|start| start.square).collect());
+    let mut hints = Hints { lit, ringed: true, ..Hints::default() };
     let Some(at) = looked_at(pick).or(point) else { return (hints, None) };
     let Some(start) = board.starts.iter().position(|start| start.square == at) else { return (hints, None) };
     let start = start as u8;

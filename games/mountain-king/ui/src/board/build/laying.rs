@@ -3,12 +3,13 @@
 use moot_core::Game;
 use mountain_king::card::NONE;
 use mountain_king::tables::{HALLS, TUNNELS};
-use mountain_king::{Action, Mask, MountainKing, Pile, Setup, Square, State, honour};
+use mountain_king::{Action, Clan, Mask, MountainKing, Payment, Phase, Pile, Setup, Square, State, honour};
 
-use super::{check_lay, lie, price, spot};
-use crate::board::model::{DigTag, Ghost, HallTag, Hints, Mask0, Mode, Tag};
+use super::gain::certain;
+use super::{check_lay, lie, payment, price, spot};
+use crate::board::model::{DigTag, Gain, Ghost, HallTag, Hints, Hope, Mask0, Mode, Tag};
 use crate::board::places::{Places, Spot};
-use crate::board::reach::{Reach, usable_carts};
+use crate::board::reach::{Reach, Worth, usable_carts};
 use crate::game::Pick;
 
 /// All legal places, and the preview at the chosen or pointed one.
@@ -27,7 +28,11 @@ pub(super) fn laying(
         let (ghost, tag) = match mode {
             Mode::Hall { hall } => hall_ghost(setup, state, hall, places, spot),
             Mode::Dig { shape, cost } => {
-                (Ghost::Tunnel(squares), Tag::Dig(dig_tag(setup, state, shape, cost, places, spot)))
+                let anchor = anchor(shape, places, spot);
+                (
+                    Ghost::Tunnel { squares, anchor },
+                    Tag::Dig(dig_tag(setup, state, shape, cost, places, spot)),
+                )
             }
             _ => return (hints, None),
         };
@@ -46,6 +51,31 @@ pub(super) fn laying(
     }
 }
 
+/// The square of the anchor of a tunnel; tunnels of size 5 have none.
+fn anchor(shape: u8, places: &Places, spot: Spot) -> Option<Square> {
+    places.mark(spot).filter(|_| TUNNELS[usize::from(shape)].size < 5)
+}
+
+/// The honour of a tunnel, and with the best pedestal on its anchor.
+fn dig_gain(
+    setup: &Setup,
+    state: &State,
+    (shape, cost): (u8, [u8; 3]),
+    spot: Spot,
+    price: Pile,
+    pedestals: &[(Clan, u8)],
+) -> Gain {
+    let paid = payment(state, price, None).unwrap_or(Payment::NOTHING);
+    let lay = Action::Lay { lie: spot.lie, at: spot.at, paid };
+    let begun = [Action::Dig { shape, cost }, lay];
+    let actions = if matches!(state.phase, Phase::Lay { .. }) { &begun[1..] } else { &begun };
+    // A price that cannot be paid still shows what the tunnel would bring.
+    let sure = certain(setup, state, actions).unwrap_or_else(|| i16::from(honour(cost)));
+    let best = pedestals.iter().max_by_key(|&&(_, honour)| honour);
+    let hoped = best.map(|&(clan, honour)| (sure + i16::from(honour), Hope::Pedestal(clan)));
+    Gain { certain: sure, hoped }
+}
+
 fn dig_tag(setup: &Setup, state: &State, shape: u8, cost: [u8; 3], places: &Places, spot: Spot) -> DigTag {
     let board = setup.board();
     let squares = places.cover(spot);
@@ -55,10 +85,16 @@ fn dig_tag(setup: &Setup, state: &State, shape: u8, cost: [u8; 3], places: &Plac
     let old = net.sides();
     let all = squares | joined;
     let near = board.sites.iter().enumerate().filter(|&(_, &site)| beside.has(site));
-    let anchor = places.mark(spot).filter(|_| TUNNELS[usize::from(shape)].size < 5);
+    let anchor = anchor(shape, places, spot).and_then(|at| {
+        let tier = board.tier(at)?;
+        let token = |clan: Clan| (clan, state.honours[clan.space(tier)]);
+        Some((tier as u8, state.fitting_pedestals(board, at).map(token).collect::<Vec<_>>()))
+    });
+    let price = price(state, cost, &squares);
+    let pedestals = anchor.as_ref().map_or(&[][..], |(_, clans)| clans);
     DigTag {
-        honour: honour(cost),
-        price: price(state, cost, &squares),
+        gain: dig_gain(setup, state, (shape, cost), spot, price, pedestals),
+        price,
         found: (squares & state.buried).iter().fold(Pile::EMPTY, |all, at| all + board.hoard(at)),
         statues: state
             .statues()
@@ -70,8 +106,7 @@ fn dig_tag(setup: &Setup, state: &State, shape: u8, cost: [u8; 3], places: &Plac
             .filter(|&(site, at)| state.shops[site] != NONE && !old.has(*at))
             .map(|(site, _)| state.shops[site])
             .collect(),
-        anchor: anchor
-            .and_then(|at| Some((board.tier(at)? as u8, state.fitting_pedestals(board, at).collect()))),
+        anchor,
         joins: joined.count(),
         links: links(state, &squares),
     }
@@ -94,30 +129,42 @@ fn hall_ghost(setup: &Setup, state: &State, hall: u8, places: &Places, spot: Spo
         .collect();
     let remnants =
         touched.iter().map(|tunnel| tunnel.minus(&squares)).filter(|rest| !rest.is_empty()).collect();
-    let card = &HALLS[usize::from(hall)];
+    let crowned = state.statue_at(altar).is_some();
+    let (gain, carts) = hall_gain(setup, state, hall, spot, altar);
     let tag = HallTag {
-        low: card.low,
-        high: card.high,
+        gain,
         tunnels: touched.len() as u8,
         squares: squares.count() as u8,
         pedestals: state.pedestals().filter(|&(_, at)| squares.has(at)).map(|(clan, _)| clan).collect(),
         statues: state.statues().filter(|&(_, at)| squares.has(at) && at != altar).count() as u8,
-        crowned: state.statue_at(altar).is_some(),
-        carts: carts_to_altar(setup, state, hall, spot, altar),
+        crowned,
+        carts,
     };
     (Ghost::Hall { hall, squares, altar, remnants }, Tag::Hall(tag))
 }
 
-/// The minimum number of carts, of those the player has, that bring an own statue to the altar after the dedication.
-fn carts_to_altar(setup: &Setup, state: &State, hall: u8, spot: Spot, altar: Square) -> Option<u8> {
+/// The honour of a hall, and the minimum number of carts, of those the player has, that bring an own statue to its altar.
+fn hall_gain(setup: &Setup, state: &State, hall: u8, spot: Spot, altar: Square) -> (Gain, Option<u8>) {
     let action = Action::Dedicate { hall, lie: spot.lie, at: spot.at };
-    MountainKing::check(setup, state, state.active, action).ok()?;
+    let Some(sure) = certain(setup, state, &[action]) else { return (Gain::default(), None) };
     let mut after = *state;
     // A dedication involves no chance and no hidden information.
     let _ = MountainKing::act(setup, &mut after, state.active, action, &mut ());
-    after
+    if after.statue_at(altar).is_some() {
+        return (Gain { certain: sure, hoped: None }, None);
+    }
+    let ways: Vec<(u8, i16)> = after
         .statues()
-        .filter_map(|(_, from)| Reach::new(&after, from))
-        .filter_map(|reach| reach.carts(altar).filter(|&carts| carts <= usable_carts(state.me(), reach.clan)))
-        .min()
+        .filter_map(|(statue, from)| {
+            let reach = Reach::new(&after, from)?;
+            let carts = reach.carts(altar).filter(|&carts| carts <= usable_carts(state.me(), reach.clan))?;
+            let mut worth = Worth::of(setup, &after, statue);
+            Some((carts, worth.on(altar) - worth.on(from)))
+        })
+        .collect();
+    let card = &HALLS[usize::from(hall)];
+    let more = ways.iter().map(|&(_, more)| more).max();
+    let more = more.unwrap_or(i16::from(card.high) - i16::from(card.low));
+    let hoped = (more > 0).then_some((sure + more, Hope::Altar));
+    (Gain { certain: sure, hoped }, ways.iter().map(|&(carts, _)| carts).min())
 }

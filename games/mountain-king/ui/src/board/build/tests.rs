@@ -4,7 +4,7 @@ use moot_core::{Game, SplitMix64};
 
 use super::moving::moved;
 use super::*;
-use crate::board::model::Ghost;
+use crate::board::model::{Ghost, Hope};
 use crate::board::reach::Reach;
 use crate::board::tests::middles;
 use mountain_king::{Clan, Event};
@@ -33,6 +33,16 @@ fn play(setup: &Setup, state: &mut State, actions: &[Action]) -> Vec<Event> {
     events
 }
 
+/// The change of the active player's final count, without leftover resources.
+fn gained(setup: &Setup, before: &State, after: &State) -> i16 {
+    let seat = before.active.index();
+    let count = |state: &State| -> i16 {
+        let sheet = mountain_king::score::sheet(setup, state, true);
+        [0, 1, 2, 4, 5].into_iter().map(|row: usize| sheet.points[row][seat]).sum()
+    };
+    count(after) - count(before)
+}
+
 /// The model with the selection `pick` and the pointer at `point`.
 fn model(setup: &Setup, state: &State, pick: Pick, point: Option<Square>) -> (Hints, Option<Tag>) {
     let places = places(setup, state, mode(state, &pick));
@@ -57,14 +67,18 @@ fn the_tag_of_a_tunnel_equals_the_result_of_digging() {
                 let spot = all[moot_core::Dice::below(&mut dice, all.len() as u32) as usize];
                 let pick = Pick::Dig { shape, cost, lie: spot.lie, at: Some(spot.at) };
                 let (hints, tag) = model(&setup, &state, pick, None);
-                assert_eq!(hints.ghost, Some(Ghost::Tunnel(places.cover(spot))));
+                let anchor = places.mark(spot).filter(|_| size < 5);
+                assert_eq!(hints.ghost, Some(Ghost::Tunnel { squares: places.cover(spot), anchor }));
                 let Some(Tag::Dig(tag)) = tag else { panic!("{tag:?}") };
                 let paid = payment(&state, tag.price, None).expect("rich enough");
                 let mut after = state;
                 let lay = Action::Lay { lie: spot.lie, at: spot.at, paid };
                 let events = play(&setup, &mut after, &[Action::Dig { shape, cost }, lay]);
                 let me = state.active.index();
-                assert_eq!(after.players[me].honour - state.players[me].honour, u16::from(tag.honour));
+                let at_once = (after.players[me].honour - state.players[me].honour) as i16;
+                let found: i16 = gained(&setup, &state, &after) - at_once;
+                assert_eq!(tag.gain.certain, at_once + found);
+                assert!(found == 0 || !tag.statues.is_empty() || tag.joins > 0 || tag.links, "{tag:?}");
                 let spent = state.players[me].owned().minus(tag.price).expect("the price is owned");
                 assert_eq!(after.players[me].owned(), spent + tag.found);
                 let lit: Vec<Clan> = events
@@ -88,7 +102,14 @@ fn the_tag_of_a_tunnel_equals_the_result_of_digging() {
                         .into_iter()
                         .filter_map(|action| if let Action::Bless(clan) = action { Some(clan) } else { None })
                         .collect();
-                    assert_eq!(offered, *clans);
+                    assert_eq!(offered, clans.iter().map(|&(clan, _)| clan).collect::<Vec<_>>());
+                    let (hoped, Hope::Pedestal(clan)) = tag.gain.hoped.expect("a pedestal fits") else {
+                        panic!("{tag:?}")
+                    };
+                    let mut blessed = after;
+                    play(&setup, &mut blessed, &[Action::Bless(clan)]);
+                    // A statue that already stands there may count twice on top of it.
+                    assert!(gained(&setup, &state, &blessed) >= hoped);
                     anchors += 1;
                 }
                 if anchor.is_none() && after.shop_supply != [0; 11] {
@@ -123,7 +144,7 @@ fn a_pointed_square_shows_the_tunnel_or_the_reason() {
         for at in board.tiers.iter().fold(board.heart, |all, &tier| all | tier).iter() {
             let (hints, tag) = model(&setup, &state, pick, Some(at));
             match (hints.ghost, tag) {
-                (Some(Ghost::Tunnel(squares)), Some(Tag::Dig(_))) => {
+                (Some(Ghost::Tunnel { squares, .. }), Some(Tag::Dig(_))) => {
                     assert!(squares.has(at) && bare.lit.0.has(at));
                     assert_eq!(hints.lit.0, bare.lit.0.minus(&squares));
                     shown += 1;
@@ -169,6 +190,8 @@ fn the_tag_of_a_hall_equals_the_result_of_its_dedication() {
                 assert_eq!(standing, usize::from(tag.statues) + usize::from(tag.crowned));
                 assert!(remnants.iter().all(|rest| !rest.meets(&squares)));
                 assert_eq!(u32::from(tag.squares), squares.count());
+                assert_eq!(tag.gain.certain, gained(&setup, &state, &after));
+                assert!(tag.gain.hoped.is_none_or(|(hoped, _)| hoped > tag.gain.certain && !tag.crowned));
                 if let Some(need) = tag.carts {
                     let direct = legal(&setup, &after)
                         .iter()

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use moot_core::Game;
 use moot_table::Refused;
 use mountain_king::tables::TUNNELS;
-use mountain_king::{Action, Kind, MountainKing, Phase, State, honour};
+use mountain_king::{Action, Kind, MountainKing, Phase, Stage, State, honour};
 
-use super::parts::{cancel, go, picture, to_board};
+use super::parts::{cancel, gain, go, picture, to_board, turns};
 use crate::board::act;
-use crate::board::model::Mode;
+use crate::board::model::{Gain, Mode};
 use crate::board::pay;
 use crate::marker::Session;
 use crate::panels::sym;
@@ -19,6 +19,8 @@ use moot_table_ui::game::refusal;
 
 /// The number of tunnel stacks.
 const STACKS: u8 = TUNNELS.len() as u8;
+/// The number of squares of the smallest tunnel.
+const SMALLEST: u8 = 2;
 
 /// The price of a tunnel in one mineral.
 #[must_use]
@@ -52,6 +54,23 @@ pub fn propose(state: &State, mineral: usize, size: u8) -> [u8; 3] {
     if left == 0 { cost } else { pure(mineral, size) }
 }
 
+/// The cheapest mineral with which the player can dig something; without one, the cheapest that the player has at all.
+#[must_use]
+pub fn first_mineral(state: &State) -> Option<usize> {
+    let owned = state.me().owned();
+    let with = |least: u8| Kind::MINERALS.into_iter().position(|kind| owned[kind] >= least);
+    with(SMALLEST).or_else(|| with(1))
+}
+
+/// How many minerals of one kind, or of any with Earth Ritual, the player lacks for a tunnel of that size.
+#[must_use]
+pub fn lacking(state: &State, size: u8) -> u8 {
+    let owned = state.me().owned();
+    let have = Kind::MINERALS.map(|kind| owned[kind]);
+    let best = if state.rites.mixed { have.iter().sum() } else { have.into_iter().max().unwrap_or(0) };
+    size.saturating_sub(best)
+}
+
 /// The mixture with one more of a mineral and one fewer of the next in cyclic order, so that every payable mixture can be
 /// reached. `None` when the player has no more of the mineral.
 #[must_use]
@@ -78,36 +97,49 @@ fn hand(session: Session) -> Option<(u8, [u8; 3])> {
 /// The tray.
 pub fn tray(session: Session) -> impl IntoView {
     let hand = Memo::new(move |_| hand(session));
-    // The mineral of the last payment; a new tray begins with the cheapest.
-    let wanted = RwSignal::new(hand.get_untracked().map_or(0, |(_, cost)| main_mineral(cost)));
+    // The mineral of the last payment; a new tray begins with the cheapest that serves. `None` if the player has no mineral.
+    let first = session.state().with_untracked(first_mineral);
+    let wanted = RwSignal::new(hand.get_untracked().map_or(first, |(_, cost)| Some(main_mineral(cost))));
     let mixing = Memo::new(move |_| session.state().with(|state| state.rites.mixed) && hand.get().is_some());
-    let proposed = move || hand.get().map_or_else(|| wanted.get(), |(_, cost)| main_mineral(cost));
+    let proposed =
+        move || hand.get().map_or_else(|| wanted.get().unwrap_or(0), |(_, cost)| main_mineral(cost));
 
     let shapes = [2, 3, 4, 5].map(|size| {
         let stacks = (0..STACKS).filter(|&shape| TUNNELS[usize::from(shape)].size == size);
         let buttons = stacks.map(|shape| stack(session, shape, hand, wanted)).collect_view();
         let class = ["sz s", &size.to_string()].concat();
         let points = move || ["+", &honour(pure(proposed(), size)).to_string()].concat();
+        let lacks = Memo::new(move |_| session.state().with(|state| lacking(state, size)));
+        let short =
+            move || (lacks.get() > 0).then(|| view! { <small>{king().board.lacks(lacks.get())}</small> });
         view! {
-            <div class=class>
+            <div class=class class:poor=move || { lacks.get() > 0 }>
                 <span class="pts">{move || king().board.size(size)} " " <em>{points}</em></span>
                 <div>{buttons}</div>
+                {short}
             </div>
         }
     });
     let minerals =
         (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
-    let may_recruit = Memo::new(move |_| {
-        session.legal().with(|legal| legal.iter().any(|action| matches!(action, Action::Recruit { .. })))
+    let possible = Memo::new(move |_| {
+        session.legal().with(|legal| {
+            let recruit = legal.iter().any(|action| matches!(action, Action::Recruit { .. }));
+            (recruit, legal.iter().any(|action| matches!(action, Action::Dig { .. })))
+        })
     });
-    let ask = move || {
-        if hand.with(Option::is_some) {
-            king().board.ask_place()
-        } else {
-            king().board.ask_step(may_recruit.get())
+    let again = Memo::new(move |_| session.state().with(|state| state.stage == Stage::Breath));
+    let gain = gain(session);
+    let ask = move || match (hand.with(Option::is_some), gain.get()) {
+        (true, Some(Gain { certain, hoped: Some((hoped, hope)) })) => {
+            king().board.outlook(certain, hoped, hope)
         }
+        (true, placed) => king().board.ask_place(placed.is_some()).to_owned(),
+        (false, _) if again.get() => king().trays.breath_title().to_owned(),
+        (false, _) => king().board.ask_step(possible.get()).to_owned(),
     };
-    let dug = move || king().board.dig(hand.get().map(|(_, cost)| honour(cost)));
+    let dug = move || king().board.dig(gain.get().map(|gain| gain.certain));
+    let turning = move || hand.with(Option::is_some).then(|| turns(session));
     view! {
         <div
             class=move || {
@@ -115,11 +147,13 @@ pub fn tray(session: Session) -> impl IntoView {
                 [chosen, session.seat_style(session.active()).class()].concat()
             }
             role="toolbar"
+            data-tips-above=""
             aria-label=move || king().board.dig_tray()
         >
             <strong class="ask">{ask}</strong>
             <div class="seg" role="group" aria-label=move || king().board.minerals()>{minerals}</div>
             <div class="shapes">{shapes.into_iter().collect_view()}</div>
+            {turning}
             <div class="stack">
                 {go(session, Icon::Check, dug, || king().board.choose_shape())}
                 <div class="pair">{cancel(session)} {pay::button(session)}</div>
@@ -137,7 +171,7 @@ fn mineral_button(
     session: Session,
     mineral: usize,
     hand: Memo<Option<(u8, [u8; 3])>>,
-    wanted: RwSignal<usize>,
+    wanted: RwSignal<Option<usize>>,
     mixing: Memo<bool>,
 ) -> impl IntoView {
     let kind = Kind::MINERALS[mineral];
@@ -146,7 +180,7 @@ fn mineral_button(
     let on = move || match hand.get() {
         Some((_, cost)) if mixing.get() => cost[mineral] > 0,
         Some((_, cost)) => main_mineral(cost) == mineral,
-        None => wanted.get() == mineral,
+        None => wanted.get() == Some(mineral),
     };
     let name = move || {
         if mixing.get() {
@@ -165,7 +199,7 @@ fn mineral_button(
     let press = move |_| {
         let fixed = session.state().with_untracked(|state| matches!(state.phase, Phase::Lay { .. }));
         let Some((shape, cost)) = hand.get_untracked().filter(|_| !fixed) else {
-            wanted.set(mineral);
+            wanted.set(Some(mineral));
             return;
         };
         let size = TUNNELS[usize::from(shape)].size;
@@ -177,7 +211,7 @@ fn mineral_button(
         let next = next.filter(|&cost| why(session, shape, cost).is_none());
         match next {
             Some(cost) => {
-                wanted.set(mineral);
+                wanted.set(Some(mineral));
                 act::change_price(session, cost);
             }
             None => {
@@ -195,7 +229,7 @@ fn mineral_button(
             class=move || if on() { "on" } else { "" }
             aria-pressed=move || if on() { "true" } else { "false" }
             aria-label=name
-            title=name
+            data-tip=name
             on:click=press
         >
             {sym(kind)}
@@ -218,11 +252,13 @@ fn stack(
     session: Session,
     shape: u8,
     hand: Memo<Option<(u8, [u8; 3])>>,
-    wanted: RwSignal<usize>,
+    wanted: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let tunnel = &TUNNELS[usize::from(shape)];
     let left = Memo::new(move |_| session.state().with(|state| state.stock[usize::from(shape)]));
-    let cost = Memo::new(move |_| session.state().with(|state| propose(state, wanted.get(), tunnel.size)));
+    let cost = Memo::new(move |_| {
+        session.state().with(|state| propose(state, wanted.get().unwrap_or(0), tunnel.size))
+    });
     let reason = Memo::new(move |_| why(session, shape, cost.get()));
     let on = Memo::new(move |_| hand.get().is_some_and(|(held, _)| held == shape));
     let name = move || {
@@ -254,7 +290,7 @@ fn stack(
             aria-pressed=move || if on.get() { "true" } else { "false" }
             aria-disabled=move || reason.get().map(|_| "true")
             aria-label=name
-            title=name
+            data-tip=name
             on:click=press
         >
             <span class="glyph" inner_html=picture></span>
@@ -299,6 +335,19 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_tray_begins_with_a_mineral_that_the_player_has() {
+        let first = |minerals| first_mineral(&with_minerals(minerals, false));
+        assert_eq!(first([0, 3, 2]), Some(1));
+        assert_eq!(first([1, 0, 2]), Some(2), "one stone digs nothing");
+        assert_eq!(first([0, 1, 1]), Some(1));
+        assert_eq!(first([0, 0, 0]), None);
+        let lacks = |minerals, mix| [2, 3, 4, 5].map(|size| lacking(&with_minerals(minerals, mix), size));
+        assert_eq!(lacks([3, 1, 0], false), [0, 0, 1, 2]);
+        assert_eq!(lacks([3, 1, 0], true), [0, 0, 0, 1]);
+        assert_eq!(lacks([0, 0, 0], false), [2, 3, 4, 5]);
     }
 
     #[test]

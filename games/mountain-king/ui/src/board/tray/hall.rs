@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use mountain_king::tables::HALLS;
 use mountain_king::{Square, State};
 
-use super::parts::{cancel, go, picture, to_board};
+use super::parts::{cancel, gain, go, picture, to_board, turns};
 use crate::board::act;
-use crate::board::model::Mode;
+use crate::board::model::{Gain, Mode};
 use crate::board::places::Places;
 use crate::marker::Session;
 use crate::text::table::king;
@@ -36,8 +36,12 @@ pub fn tray(session: Session) -> impl IntoView {
     let halls = Memo::new(move |_| session.state().with(fitting));
     let tiles = move || halls.get().into_iter().map(|hall| tile(session, hall, hand)).collect_view();
     let size = move || if halls.with(Vec::len) > 3 { "tray six " } else { "tray six few " };
-    let label = move || {
-        king().board.dedicate(hand.get().and_then(|hall| HALLS.get(usize::from(hall))).map(|hall| hall.low))
+    let gain = gain(session);
+    let label = move || king().board.dedicate(gain.get().map(|gain| gain.certain));
+    let chosen = Memo::new(move |_| hand.get().is_some());
+    let ask = move || match gain.get() {
+        Some(Gain { certain, hoped: Some((hoped, hope)) }) => king().board.outlook(certain, hoped, hope),
+        _ => king().board.ask_hall(chosen.get()).to_owned(),
     };
     let statue =
         Memo::new(move |_| session.state().with(|state| own_statues(state).first().map(|&(_, at)| at)));
@@ -54,11 +58,17 @@ pub fn tray(session: Session) -> impl IntoView {
     });
     view! {
         <div
-            class=move || [size(), session.seat_style(session.active()).class()].concat()
+            class=move || {
+                let state = if chosen.get() { "chosen " } else { "" };
+                [size(), state, session.seat_style(session.active()).class()].concat()
+            }
             role="toolbar"
+            data-tips-above=""
             aria-label=move || king().board.hall_tray()
         >
+            <strong class="ask">{ask}</strong>
             <div class="halls">{tiles}</div>
+            {move || chosen.get().then(|| turns(session))}
             <div class="stack">
                 {go(session, Icon::Check, label, || king().board.hall_tray())}
                 <div class="pair">

@@ -7,8 +7,11 @@ use moot_table::Refused;
 use mountain_king::MountainKing;
 use mountain_king::tables::Lie;
 
+use crate::art::icons;
 use crate::board::act;
 use crate::board::act::Missing;
+use crate::board::build;
+use crate::board::model::{Gain, Tag};
 use crate::board::tag;
 use crate::game::Pick;
 use crate::marker::Session;
@@ -44,6 +47,54 @@ pub fn missing(session: Session, nothing: impl Fn() -> &'static str) -> Option<S
     }
 }
 
+/// The honour of the placed tunnel or hall, as the tag beside it tells it.
+pub fn gain(session: Session) -> Memo<Option<Gain>> {
+    Memo::new(move |_| {
+        let (setup, mode) = (session.setup(), act::mode(session));
+        let pick = session.selection().pick().get();
+        let tag = session.state().with(|state| {
+            let places = build::places(&setup, state, mode);
+            session.legal().with(|legal| build::hints(&setup, state, legal, places.as_ref(), &pick, None).1)
+        });
+        match tag? {
+            Tag::Dig(tag) => Some(tag.gain),
+            Tag::Hall(tag) => Some(tag.gain),
+            _ => None,
+        }
+    })
+}
+
+/// The buttons that turn and mirror the tunnel or hall in hand. They lie in the tray, where they cover no square.
+pub fn turns(session: Session) -> impl IntoView {
+    let button = move |icon: Icon, mirror: bool, name: fn() -> &'static str| {
+        let why = Memo::new(move |_| act::no_turn(session, mirror).map(|why| king().board.no_turn(why)));
+        let press = move |_| match why.get_untracked() {
+            None => act::turn(session, mirror),
+            Some(why) => session.show_note(why.to_owned()),
+        };
+        view! {
+            <button
+                type="button"
+                class="btn quiet icon"
+                aria-label=move || why.get().map_or_else(|| name().to_owned(), |why| [name(), ". ", why].concat())
+                data-tip=name
+                data-why=why
+                aria-disabled=move || why.get().map(|_| "true")
+                on:click=press
+            >
+                {ic(icon)}
+            </button>
+        }
+    };
+    let flips = Memo::new(move |_| act::may_flip(session));
+    view! {
+        <div class="turns">
+            {button(Icon::Rotate, false, || king().board.rotate())}
+            {move || flips.get().then(|| button(icons::MIRROR, true, || king().board.mirror()))}
+        </div>
+    }
+}
+
 /// The green button that carries out the selection. `nothing` is the message for an empty selection.
 pub fn go(
     session: Session,
@@ -66,7 +117,6 @@ pub fn go(
     });
     view! {
         <div class="confirm" data-acts=move || act.get()>
-            {moot_table_ui::move_preview::chip(session, act.into())}
             <Press icon label=Signal::derive(label) class="go" why=why press refuse/>
         </div>
     }

@@ -68,7 +68,7 @@ pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
         }
         Action::Trade { get, .. } => format!("Trade for {}", English.kind(get)),
         Action::Give(token) => format!("Give {}", token_of(context, token)),
-        Action::Reclaim(_) => "Take a tunnel up again".to_owned(),
+        Action::Reclaim(_) => "Take a tunnel back".to_owned(),
         Action::Dowse(_) => "Take what is buried there".to_owned(),
         Action::Replace(place) => {
             let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);
@@ -98,7 +98,7 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::Tokens => format!("{honour} for pedestals now"),
         Feature::Coronation => format!("{honour} for a crown now"),
         Feature::Resource(of) if change < 0.0 => format!("costs {}", kind(of)),
-        Feature::Resource(of) => format!("leaves {} more", kind(of)),
+        Feature::Resource(of) => format!("brings {}", kind(of)),
         Feature::Payable => format!("{honour} in what the minerals could pay"),
         Feature::Income(of) => format!("{} {more} from later cascades", kind(of)),
         Feature::Trolls => format!("{} {more}", count(n, "troll", "trolls")),

@@ -103,8 +103,11 @@ mod tests {
     #[test]
     fn figures_read_as_sentences() {
         assert_eq!(English.moves(Some(-2)), "Move −2");
-        assert_eq!(English.loses(&[Clan::Ice, Clan::Moon]), "Ice and Moon pedestals leave");
-        assert_eq!(English.anchor(1, &[Clan::Fire, Clan::Ice]), "second tier: Fire or Ice pedestal");
-        assert_eq!(English.altar(false, Some(2)), "altar 2 carts away");
+        assert_eq!(English.loses(&[Clan::Ice, Clan::Moon]), "the Ice and Moon pedestals are lost");
+        assert_eq!(
+            English.anchor(1, &[(Clan::Fire, 3), (Clan::Ice, 4)]),
+            "second tier: Fire pedestal +3 or Ice pedestal +4"
+        );
+        assert_eq!(English.altar(false, Some(2)), "a statue is 2 carts from the altar");
     }
 }

@@ -60,7 +60,7 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Bonus { seat, gained } => {
             format!("{} gained {} for going later.", who(seat), English.pile(gained))
         }
-        Event::Began { seat, round } => format!("Round {round}: {} is on.", who(seat)),
+        Event::Began { seat, round } => format!("Round {round}: it is {}'s turn.", who(seat)),
         Event::Cast { seat, spell } => format!("{} cast {}.", who(seat), English.spell(spell)),
         Event::Disintegrated { spell } => {
             format!("{} fell apart with its third rune.", English.spell(spell))
@@ -106,7 +106,7 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
             format!("{} took {} pedestal from the bag.", who(seat), a(English.clan(Some(clan))))
         }
         Event::Retired { card, .. } => {
-            format!("{} had bribes enough and retired.", begin(English.troll(card)))
+            format!("{} got enough bribes and retired.", begin(English.troll(card)))
         }
         Event::Replaced { seat, card, .. } => format!("{} sent {} away.", who(seat), English.troll(card)),
         Event::Placed { seat, card, woke, .. } => {
@@ -129,7 +129,7 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
             format!("{} unearthed {} statue.", who(seat), a(English.clan(Some(clan))))
         }
         Event::Joined { seat, squares } => {
-            format!("{} joined {} of lost tunnel.", who(seat), count(squares, "square", "squares"))
+            format!("{} reconnected {} of lost tunnel.", who(seat), count(squares, "square", "squares"))
         }
         Event::Linked { seat, mate } => {
             format!("The networks of {} and {} are connected: both use all of it.", who(seat), who(mate))
@@ -155,15 +155,11 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
             format!("{} moved {} statue.", who(seat), a(English.clan(Some(clan))))
         }
         Event::Reclaimed { seat, shape, isolated: 0, .. } => {
-            format!("{} took the {} up again.", who(seat), English.tunnel(shape))
+            format!("{} took the {} back.", who(seat), English.tunnel(shape))
         }
         Event::Reclaimed { seat, shape, isolated, .. } => {
             let lost = count(isolated, "square", "squares");
-            format!(
-                "{} took the {} up again; {lost} lost the way to the gate.",
-                who(seat),
-                English.tunnel(shape)
-            )
+            format!("{} took the {} back; {lost} lost the way to the gate.", who(seat), English.tunnel(shape))
         }
         Event::Ended { seat } => format!("{} ended the turn.", who(seat)),
         Event::Over => "The king is found: the game is over.".to_owned(),

@@ -4,7 +4,7 @@ use mountain_king::{Illegal, Kind};
 
 use super::English;
 use crate::text::cards::CardTexts;
-use crate::text::table::TextContext;
+use crate::text::table::{TextContext, past_step_two};
 use moot_ui::text::en::join::{a, count, or};
 
 /// Why something is against the rules.
@@ -13,6 +13,10 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NotYourTurn { active } => format!("It is {}'s turn.", context.name(active)),
         Illegal::Drawing => "A card has to be drawn first.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
+        Illegal::WrongMoment if past_step_two(context.state) => {
+            "Too late in this turn: spells, workshops, recruiting and digging come before halls and statues."
+                .to_owned()
+        }
         Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
         Illegal::NoSuchThing => "There is no such thing here.".to_owned(),
         Illegal::StartCount { serves } => {
@@ -31,7 +35,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::SlotTaken => "A troll stands in this slot already.".to_owned(),
         Illegal::Unsupported => "A troll needs two trolls beneath it to stand on.".to_owned(),
         Illegal::CastAlready => "You have cast your one spell of this turn.".to_owned(),
-        Illegal::NoEffect => "It could do nothing now.".to_owned(),
+        Illegal::NoEffect => "It would have no effect now.".to_owned(),
         Illegal::NoActivation => "You have activated your one workshop of this turn.".to_owned(),
         Illegal::EmptySite => "No workshop stands here yet.".to_owned(),
         Illegal::OutOfReach => "Your network does not touch this workshop.".to_owned(),
@@ -82,9 +86,11 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NotInSupply => "No such workshop is left in the supply.".to_owned(),
         Illegal::MustRecruitOrDig => "You can recruit or dig, so you must.".to_owned(),
         Illegal::StepTwoFirst => "Recruit or dig first.".to_owned(),
-        Illegal::HallsOver => "Halls come before statues, and one a turn.".to_owned(),
+        Illegal::HallsOver => "Halls come before statues, and only one a turn.".to_owned(),
         Illegal::HallTaken => "This hall stands already.".to_owned(),
-        Illegal::NotTunnel { .. } => "A hall must lie on your own tunnels, beside gate and halls.".to_owned(),
+        Illegal::NotTunnel { .. } => {
+            "A hall covers only your own tunnels, never a gate or another hall.".to_owned()
+        }
         Illegal::NoStatue { .. } => "No statue that you could move stands here.".to_owned(),
         Illegal::Occupied { .. } => "A statue stands here already.".to_owned(),
         Illegal::TooFar { .. } => "That is too far for one move.".to_owned(),
@@ -92,7 +98,9 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NoSuchTile { .. } => {
             "Choose a tunnel of your own with no statue, pedestal or hall on it.".to_owned()
         }
-        Illegal::NothingThere { .. } => "Nothing to be had here within two steps of your network.".to_owned(),
+        Illegal::NothingThere { .. } => {
+            "There is nothing to take here within two steps of your network.".to_owned()
+        }
         Illegal::NoAnchor { .. } => "No bare anchor of your network is here.".to_owned(),
         Illegal::AtLeastOne => "Choose at least one first.".to_owned(),
         Illegal::NotDue => "That cannot be drawn now.".to_owned(),
@@ -132,6 +140,18 @@ mod tests {
                 checked(&illegal(context, why), &format!("{why:?}"));
             }
         });
+    }
+
+    #[test]
+    fn a_spell_after_step_two_is_too_late() {
+        let setup = mountain_king::Setup::usual(2).unwrap();
+        let mut state = mountain_king::State::new(&setup);
+        let told = |state: &mountain_king::State| {
+            illegal(&TextContext { setup: &setup, state, seats: &[] }, Illegal::WrongMoment)
+        };
+        assert_eq!(told(&state), "Not now: something else is being decided.");
+        (state.phase, state.stage) = (mountain_king::Phase::Step, mountain_king::Stage::Halls);
+        assert!(told(&state).starts_with("Too late in this turn"));
     }
 
     #[test]

@@ -8,7 +8,7 @@ pub(crate) const MORE: [&str; 17] = [
      recruit instead, the spell is wasted.",
     "Once you have recruited, dug or been unable to, you may dig once more: size 2 or 3, paid as ever, with score, finds, \
      anchor and workshops. What your trolls gained in step 2 may pay for it. You need not.",
-    "Take up a tunnel of your network with no statue, pedestal or hall on it. It goes back to its stack, and you gain as \
+    "Take back a tunnel of your network with no statue, pedestal or hall on it. It goes back to its stack, and you gain as \
      much stone as its size, 4 at most. What it scored stays. Tiles that no longer reach your gate belong to nobody until a \
      dig touches them, with all that stands on them. Broken rubble and taken resources do not come back.",
     "Choose a square with buried resources at most two steps from your network, over rock that no tile covers, and take \
@@ -26,7 +26,7 @@ pub(crate) const MORE: [&str; 17] = [
      wild cart.",
     "Give one to three minerals of one kind, from trolls or storage, and gain as many of another kind into storage.",
     "For the rest of this turn you may trade two resources of any kinds for one of your choice, three times at most. The \
-     trade of four for one stays open beside it.",
+     trade of four for one remains possible as well.",
     "Move a statue of your network as two carts would: within its tunnel, or on into one beside it, twice. It must end on \
      a square without a statue; a pedestal or an altar is welcome.",
     "Choose a statue that still lies in untouched rock, and move it to a square at most three steps away through untouched \

@@ -79,7 +79,7 @@ pub(crate) fn recap_entry(what: &What) -> String {
         }
         What::Cast(spell) => format!("cast {}", English.spell(spell)),
         What::Activated(kind) => format!("used the {}", English.workshop(kind)),
-        What::Reclaimed => "took a tunnel up again".to_owned(),
+        What::Reclaimed => "took a tunnel back".to_owned(),
         What::Capped(0) => "completed the trollsmoot".to_owned(),
         What::Capped(honour) => format!("completed the trollsmoot: {}", signed(honour)),
         What::Skipped => "could do nothing".to_owned(),

@@ -99,7 +99,7 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::Tokens => format!("{honour} en piédestaux, tout de suite"),
         Feature::Coronation => format!("{honour} pour un couronnement"),
         Feature::Resource(of) if less => format!("coûte {}", kind(of)),
-        Feature::Resource(of) => format!("laisse {} de plus", kind(of)),
+        Feature::Resource(of) => format!("rapporte {}", kind(of)),
         Feature::Payable => format!("{honour} dans ce que paieraient les minéraux"),
         Feature::Income(of) => format!("{} {more} dans les cascades à venir", kind(of)),
         Feature::Trolls => format!("{} {more}", count(n, "troll", "trolls")),

@@ -89,13 +89,13 @@ mod tests {
     #[test]
     fn figures_read_as_sentences() {
         assert_eq!(French.moves(Some(-2)), "Déplacer −2");
-        assert_eq!(French.loses(&[Clan::Ice, Clan::Moon]), "les piédestaux de Glace et de Lune partent");
-        assert_eq!(French.loses(&[Clan::Ice]), "le piédestal de Glace part");
+        assert_eq!(French.loses(&[Clan::Ice, Clan::Moon]), "les piédestaux de Glace et de Lune sont perdus");
+        assert_eq!(French.loses(&[Clan::Ice]), "le piédestal de Glace est perdu");
         assert_eq!(
-            French.anchor(1, &[Clan::Fire, Clan::Ice]),
-            "deuxième zone : piédestal de Feu ou de Glace"
+            French.anchor(1, &[(Clan::Fire, 3), (Clan::Ice, 4)]),
+            "deuxième zone : piédestal de Feu +3 ou de Glace +4"
         );
-        assert_eq!(French.altar(false, Some(2)), "autel à 2 wagonnets");
+        assert_eq!(French.altar(false, Some(2)), "une statue à 2 wagonnets de l’autel");
         assert_eq!(French.activate(Some(9)), "Activer l’Entrepôt");
     }
 }

@@ -4,7 +4,7 @@ use mountain_king::{Illegal, Kind};
 
 use super::French;
 use crate::text::cards::CardTexts;
-use crate::text::table::TextContext;
+use crate::text::table::{TextContext, past_step_two};
 use moot_ui::text::fr::join::{count, de, or};
 
 /// Why something is against the rules.
@@ -13,6 +13,9 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NotYourTurn { active } => format!("C’est le tour {}.", de(context.name(active))),
         Illegal::Drawing => "Il faut d’abord piocher une carte.".to_owned(),
         Illegal::GameOver => "La partie est terminée.".to_owned(),
+        Illegal::WrongMoment if past_step_two(context.state) => {
+            "Trop tard dans ce tour : sorts, ateliers, recrutement et tunnels viennent avant les salles et les statues.".to_owned()
+        }
         Illegal::WrongMoment => "Pas maintenant : une autre décision est en cours.".to_owned(),
         Illegal::NoSuchThing => "Il n’y a rien de tel ici.".to_owned(),
         Illegal::StartCount { serves } => {

@@ -75,7 +75,7 @@ pub(crate) fn recap_entry(what: &What) -> String {
             format!("aménage {} : {}", hall(which).the(), signed(change))
         }
         What::Moved { clan, change } => {
-            format!("convoie une statue de {} : {}", French.clan(Some(clan)), signed(change))
+            format!("déplace une statue de {} : {}", French.clan(Some(clan)), signed(change))
         }
         What::Cast(cast) => format!("lance {}", spell(cast)),
         What::Activated(kind) => format!("active {}", workshop(kind).the()),
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(French.recap_entry(&dug), "creuse 5 en quatrième zone : +8, 1 statue");
         assert_eq!(
             French.recap_entry(&What::Moved { clan: Clan::Ice, change: -2 }),
-            "convoie une statue de Glace : −2"
+            "déplace une statue de Glace : −2"
         );
         assert_eq!(French.recap_entry(&What::Founded(9)), "établit l’Entrepôt");
         assert_eq!(French.recap_entry_spoken(&What::Blessed(Clan::Fire)), "pose un piédestal de Feu");
