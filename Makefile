@@ -17,13 +17,13 @@ site: ## the release build, into dist/
 	@tools/setup.sh site
 	@tools/site.sh
 
-test: ## all that CI runs; ends with "N passed, N failed"
+test: ## all checks and tests; ends with "N passed, N failed"
 	@tools/test.sh
 
 access: site ## axe on every screen at every width in both languages, and every screen in windows of other sizes
 	@tools/access.sh
 
-marathon: site ## the flows that goals ask to be repeated: 1,000 killed tabs, 60 games by the accessibility tree, 102 of computer players
+marathon: site ## the flows with many repetitions: 1,000 killed tabs, 60 games by the accessibility tree, 102 of computer players
 	@tools/marathon.sh
 
 mutants: ## mutation tests of the rules of a game: make mutants GAME=… FILES="…"

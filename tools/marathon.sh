@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the flows with the many repetitions that our goals require: games by the accessibility tree, games of computer
+# Runs the flows with many repetitions: games by the accessibility tree, games of computer
 # players, and killed tabs. It takes one to two hours.
 set -uo pipefail
 # shellcheck source=tools/lib.sh

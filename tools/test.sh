@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs everything that CI runs. Each step shows its output; the last lines list the time of each step and the total of all
+# Runs all checks and tests, as CI does. Each step shows its output; the last lines list the time of each step and the total of all
 # tests. A step that fails without counted failures (a lint, a build, a runner that found no test) counts as one failure.
 set -uo pipefail
 # shellcheck source=tools/lib.sh

@@ -8,11 +8,11 @@
 //! |---|---|
 //! | [`laws`] | the laws of `moot-core` and `moot-table` over random games |
 //! | [`perft`] | counts of sequences of decisions from fixed positions |
-//! | [`goldens`] | whole games in words, compared with a file |
+//! | [`goldens`] | whole games as text, compared with a file |
 //! | [`coverage`] | every action, phase, event and draw happens in busy games |
 //! | [`evaluator`] | the evaluation adds up and rates every action |
-//! | [`players`] | computer players choose legal actions and do not depend on hidden things |
-//! | [`wire`] | views survive the way to a worker; damaged bytes are refused or playable |
+//! | [`players`] | computer players choose legal actions and do not depend on hidden information |
+//! | [`wire`] | views survive a round trip to a worker; damaged bytes are refused or playable |
 //! | [`saves`] | saved games stay readable |
 //! | [`hoard`] | games of the toy game, for the formats of saves and links |
 //! | [`shipped_links`] | the games in the link fixtures of every game |

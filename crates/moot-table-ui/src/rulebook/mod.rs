@@ -1,6 +1,7 @@
 //! The rulebook: an original text, searchable, with interactive examples.
 //!
-//! The text is Markdown in `rulebook/`, which `moot-book` converts to HTML when the site is built. The page fetches it on demand.
+//! The text is Markdown in `games/GAME/rulebook/`, which `moot-book` converts to HTML when the site is built. The page fetches it
+//! on demand.
 //! Every section has an address: `#rules/GAME/SECTION`.
 
 pub mod book;

@@ -1,7 +1,7 @@
 //! The button that leads on: the end of a turn, the action of the game that continues it, or the score sheet.
 //!
-//! What the player gives up with it stands in its label, and the button is then not the most visible one. If the loss is
-//! final, a dialog asks first.
+//! If the player gives something up with it, its label says so, and the button is not highlighted. If the loss is final, a
+//! dialog asks first.
 
 use leptos::prelude::*;
 use moot_core::{Game, Turn};

@@ -1,7 +1,7 @@
 //! All texts of the page, by language.
 //!
-//! A section of the page is a table ([`texts!`](crate::texts)): a row a text, a column a language, with typed arguments. A
-//! missing text does not compile, plural forms are plain code, and nothing has to be parsed on the page.
+//! A section of the page is a table ([`texts!`](crate::texts)): one row for each text, one column for each language, typed
+//! arguments. A missing text does not compile, plural forms are plain code, and nothing has to be parsed on the page.
 //! `words().lobby.seats()` gives the text in the reader's language.
 
 pub mod about;

@@ -1,4 +1,4 @@
-//! The macro that defines a section of texts: one row a text, one column a language.
+//! The macro that defines a section of texts: one row for each text, one column for each language.
 
 /// Defines a section of texts: a trait with a method for every text, implemented by every language.
 ///

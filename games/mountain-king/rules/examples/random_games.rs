@@ -20,7 +20,7 @@ fn play(setup: &Setup, seed: u64, legal: &mut Vec<mountain_king::Action>) -> u64
             Turn::Over => return decisions,
             Turn::Chance => {
                 let outcome = MountainKing::sample_chance(setup, &state, &mut dice);
-                // What was rolled always falls.
+                // A sampled outcome is always legal.
                 let _ = MountainKing::apply_chance(setup, &mut state, outcome, &mut ());
             }
             Turn::Seats(_) => {

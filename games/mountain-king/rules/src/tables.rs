@@ -1,7 +1,7 @@
 //! The printed contents of boards, cards and tiles, as static tables that the build generates from `data/`.
 //!
-//! `build.rs` reads and checks the text files and writes `tables.rs` into the build folder; a line that breaks a
-//! constraint stops the build and is named. The types are here, the values there.
+//! `build.rs` reads and checks the text files and writes `tables.rs` into the build folder; a syntax error stops the
+//! build. This file has the types, that file the values.
 
 use crate::{Clan, Kind, Mask, Pile, Square};
 

@@ -1,4 +1,4 @@
-//! The tables that the build makes of the text files of `data/`: what is printed on boards, tiles and cards.
+//! The printed contents of boards, tiles and cards, as static tables that the build generates from `data/`.
 
 use crate::{Counted, Edge, Effect, Goods, Item, Place, Points, Resource, TileKind, Time, Totem, Uncovered};
 

@@ -1,4 +1,4 @@
-//! The user interface of the game: board, panels, selection, art and texts in every language.
+//! The user interface of *Trolls & Princesses*: board, panels, selection, art and texts in every language.
 
 pub mod art;
 pub mod board;
