@@ -55,7 +55,7 @@ const SECTIONS: [(&str, &str); 35] = [
 ];
 
 /// Texts that are the same in both languages: names, and words that both languages have.
-const SAME: [&str; 35] = [
+const SAME: [&str; 34] = [
     "Actions",
     "x, y",
     "1 minute",
@@ -85,7 +85,6 @@ const SAME: [&str; 35] = [
     "Version 1.2.3",
     "Villages",
     "Volume",
-    "points",
     "rival",
     "runes",
     "troll",

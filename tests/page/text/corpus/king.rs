@@ -8,8 +8,8 @@ use mountain_king::{Action, Clan, Illegal, Kind, MountainKing, Pile, Setup, Side
 
 use super::{Corpus, say, tell};
 use moot_ui::testing::seats;
-use mountain_king_ui::board::act::NoTurn;
 use mountain_king_ui::board::facts::Facts;
+use mountain_king_ui::board::model::NoTurn;
 use mountain_king_ui::board::model::{Choice, Hope, Mover, StatueTag};
 use mountain_king_ui::game::step_name::StepName;
 use mountain_king_ui::game::what::What;

@@ -7,7 +7,7 @@ use mountain_king::{Action, Illegal, Mask, MountainKing, Phase, Square};
 
 use super::build;
 use super::build::{chosen_actions, lie, spot};
-use super::model::{Choice, Mode, Mover};
+use super::model::{Choice, Mode, Mover, NoTurn};
 use super::places::{Places, Spot};
 use super::reach;
 use super::reach::Reach;
@@ -211,21 +211,6 @@ fn turned(places: &Places, now: Spot, pivot: Square, mirror: bool) -> Result<Spo
     }
     let next = if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) };
     next.ok_or(if mirror { NoTurn::NoMirrored } else { NoTurn::NoTurned })
-}
-
-/// Why the preview cannot be turned or mirrored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoTurn {
-    /// It has no place yet.
-    NotPlaced,
-    /// No other orientation fits over the square.
-    NoTurned,
-    /// No mirrored orientation fits over the square.
-    NoMirrored,
-    /// The mirror image is the same.
-    Symmetric,
-    /// A great hall is never mirrored.
-    Hall,
 }
 
 /// Whether the tile at hand may be flipped at all.

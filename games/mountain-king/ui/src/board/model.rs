@@ -257,3 +257,18 @@ pub struct StatueTag {
     /// Whether the destination has a pedestal of its clan.
     pub pedestal: bool,
 }
+
+/// Why the preview cannot be turned or mirrored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoTurn {
+    /// It has no place yet.
+    NotPlaced,
+    /// No other orientation fits over the square.
+    NoTurned,
+    /// No mirrored orientation fits over the square.
+    NoMirrored,
+    /// The mirror image is the same.
+    Symmetric,
+    /// A great hall is never mirrored.
+    Hall,
+}

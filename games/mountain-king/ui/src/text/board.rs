@@ -4,9 +4,8 @@ use crate::text::cards::CardTexts;
 use mountain_king::{Clan, Illegal, Kind, Pile, Side};
 
 use super::table::TextContext;
-use crate::board::act::NoTurn;
 use crate::board::facts::Facts;
-use crate::board::model::{Choice, Hope, Mover, StatueTag};
+use crate::board::model::{Choice, Hope, Mover, NoTurn, StatueTag};
 
 moot_ui::texts! {
     /// The mountain and the tray under it.

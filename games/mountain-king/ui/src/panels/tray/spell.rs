@@ -42,9 +42,10 @@ pub(super) fn Spell(session: Session, page: u8) -> impl IntoView {
             <div class="line scrolls">
                 <strong id="h-tray">{move || king().cards.spell(spell)}</strong>
                 <em>{move || king().cards.spell_lasts(lasting)}</em>
+                // Before the long text, which may have to be scrolled.
+                {refusal}
                 <p class="card">{move || king().cards.spell_text(spell)}</p>
                 <p class="more">{move || king().cards.spell_more(spell)}</p>
-                {refusal}
             </div>
             {options(view! {
                 <PayButton session price=Pile::of(Kind::Rune, 1) chosen/>
