@@ -21,7 +21,7 @@ export async function readSheet(page) {
   const totals = (await table.locator("tfoot td").allInnerTexts()).map(number);
   const ranking = [];
   for (const row of await page.getByRole("region", { name: "Ranking" }).getByRole("listitem").all()) {
-    const [, name, total] = /^(.*): (-?\d+) [a-z]+$/.exec(await row.getAttribute("aria-label"));
+    const [, name, total] = /^(.*): (-?\d+) [a-z ]+$/.exec(await row.getAttribute("aria-label"));
     ranking.push({ name, total: Number(total), place: Number.parseInt(await row.innerText(), 10) });
   }
   return { names, categories, totals, ranking };

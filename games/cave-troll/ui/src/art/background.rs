@@ -134,7 +134,7 @@ fn put_steps(out: &mut String, plan: &FloorPlan, at: usize) {
     }
 }
 
-/// Tall furniture is placed against the back wall, clear of plaque and doors; flat furniture on the floor.
+/// Places furniture against the back wall, clear of plaque and doors.
 fn put_furniture(out: &mut String, plan: &FloorPlan, at: usize) {
     let Some(piece) = furniture::named(plan.chambers[at].furniture) else { return };
     let Rect { x, y, width, .. } = plan.boxes[at];
@@ -146,11 +146,11 @@ fn put_furniture(out: &mut String, plan: &FloorPlan, at: usize) {
         };
         let free = left > x + WALL && right < x + width - WALL;
         let shown = right < plaque || left > plaque + super::floor_plan::PLAQUE;
-        piece.flat || (free && shown && !plan.doors.iter().any(door))
+        free && shown && !plan.doors.iter().any(door)
     };
     let spots = [0.75, 0.25, 0.62, 0.38, 0.84, 0.5, 0.16].map(|share| x + width * share);
     if let Some(middle) = spots.iter().find(|&spot| clear(spot)) {
-        let down = y + WALL + FACE + piece.down;
+        let down = y + WALL + FACE + 10.0;
         svg!(out; "<g class=\"prop\" transform=\"translate(", *middle, " ", down, ")\">", piece.picture, "</g>");
     }
 }

@@ -37,26 +37,19 @@ fn plan() -> FloorPlan {
 /// Floor and furniture of a space, by its sign; the decoration matches the names of the rooms.
 const fn decor(sign: char) -> (Floor, &'static str) {
     match sign {
-        'A' | 'S' => (Floor::Stone, "bones"),
-        'e' => (Floor::Earth, "bones"),
         'B' => (Floor::Plank, "barrel"),
-        'C' => (Floor::Plank, "bed"),
+        'C' | 'c' => (Floor::Plank, "bed"),
         'D' => (Floor::Earth, "barrel"),
-        'F' => (Floor::Earth, "web"),
-        'H' | 'T' | 'P' => (Floor::Plank, if matches!(sign, 'H') { "table" } else { "shelf" }),
+        'H' => (Floor::Plank, "table"),
+        'T' | 'P' => (Floor::Plank, "shelf"),
         'I' => (Floor::Stone, "fire"),
-        'K' => (Floor::Earth, "web"),
         'L' => (Floor::Plank, "tub"),
         'O' => (Floor::Stone, "tub"),
         'Q' => (Floor::Stone, "shelf"),
-        'R' | 'E' | 'V' => (Floor::Earth, "shroom"),
         'U' | 'd' => (Floor::Stone, "pot"),
-        'X' | 'Z' => (Floor::Stone, "gold"),
-        'W' | 'b' => (Floor::Earth, ""),
         'a' => (Floor::Stone, "table"),
-        'c' => (Floor::Plank, "bed"),
-        'f' => (Floor::Earth, "shroom"),
         'g' => (Floor::Stone, "barrel"),
+        'e' | 'F' | 'K' | 'R' | 'E' | 'V' | 'W' | 'b' | 'f' => (Floor::Earth, ""),
         _ => (Floor::Stone, ""),
     }
 }

@@ -186,27 +186,27 @@ fn place_action_row(
     }
     let told = why.clone();
     view! {
-      <div class="actrow">
-        <button
-            type="button"
-            class="act"
-            class:shut=shut
-            data-deed=place_action_id(place_action)
-            data-why=why
-            class:on=on
-            aria-pressed=move || if on() { "true" } else { "false" }
-            aria-disabled=shut.then_some("true")
-            on:click=move |_| {
-                match &told {
-                    Some(why) => session.show_note(why.clone()),
-                    None => act::press_place_action(session, place_action),
+        <div class="actrow">
+            <button
+                type="button"
+                class="act"
+                class:shut=shut
+                data-deed=place_action_id(place_action)
+                data-why=why
+                class:on=on
+                aria-pressed=move || if on() { "true" } else { "false" }
+                aria-disabled=shut.then_some("true")
+                on:click=move |_| {
+                    match &told {
+                        Some(why) => session.show_note(why.clone()),
+                        None => act::press_place_action(session, place_action),
+                    }
                 }
-            }
-        >
-            {pictured(move || label.clone(), move || inside.clone())}
-        </button>
-        {move || on().then(|| check(session))}
-      </div>
+            >
+                {pictured(move || label.clone(), move || inside.clone())}
+            </button>
+            {move || on().then(|| check(session))}
+        </div>
     }
     .into_any()
 }
