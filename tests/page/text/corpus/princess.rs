@@ -87,7 +87,7 @@ fn panels(out: &mut Corpus, texts: &PrincessSections) {
         rounds(), not_now(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
         challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(), points_then(),
         own_points(), shared_points(), left(1, 4), place_actions(true), place_actions(false), reach(2, 7), choose_place(),
-        displays(), points_left(1), points_left(3), end_question(1), end_question(2), end(),
+        displays(), points_left(1), points_left(3), end_question(1), end_question(2), end(), end_turn(),
         legs(), statistics(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
         saved_at(2, 1), saved_at(4, 9));
     for time in Time::ALL {

@@ -9,7 +9,7 @@ use super::control::{act_btn, act_button, standee};
 use crate::board::facts::Facts;
 use crate::board::model::{Preview, Stand};
 use crate::board::{act, build};
-use crate::game::pick::{Choices, FigureAction, NextPart, Pick};
+use crate::game::pick::{self, Choices, FigureAction, NextPart, Pick};
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
@@ -146,13 +146,20 @@ fn liberty(session: Session, choices: &Choices) -> AnyView {
     let figure_actions = [FigureAction::Step, ability].map(|figure_action| {
         let on = choices.pick.figure_action == Some(figure_action);
         let icon = if figure_action == FigureAction::Step { Icon::Steps } else { Icon::Power };
+        let why = (!can(session, who, figure_action)).then(|| cave().no_use());
+        let press = move |_| match why {
+            Some(why) => session.show_note(why.to_owned()),
+            None => act::take(session, who, figure_action),
+        };
         view! {
             <button
                 type="button"
                 class:on=on
+                data-why=why
+                aria-disabled=why.map(|_| "true")
                 data-deed=if figure_action == FigureAction::Step { "step" } else { "ability" }
                 aria-pressed=if on { "true" } else { "false" }
-                on:click=move |_| act::take(session, who, figure_action)
+                on:click=press
             >
                 {ic(icon)}
                 {cave().act(figure_action)}
@@ -166,6 +173,18 @@ fn liberty(session: Session, choices: &Choices) -> AnyView {
         {(choices.next_part == NextPart::Whom).then(|| figures(session, session.active(), choices))}
     }
     .into_any()
+}
+
+/// Whether a figure of the active player can step, or use its ability, in any way.
+fn can(session: Session, who: Stand, figure_action: FigureAction) -> bool {
+    session.state().with(|state| {
+        session.legal().with(|legal| {
+            legal
+                .iter()
+                .map(|&action| pick::parts(state, action))
+                .any(|parts| parts.who == Some(who) && parts.figure_action == Some(figure_action))
+        })
+    })
 }
 
 /// The two cards of which one is played.

@@ -315,6 +315,8 @@ moot_ui::texts! {
     advice(context: &TextContext<'_>, choices: &Choices) -> String { all: trays::advice(context, choices) }
     /// The button that acts on a figure.
     act(figure_action: FigureAction) { all: trays::figure_action(figure_action) }
+    /// Why that button is disabled.
+    no_use { en: "It would change nothing here.", fr: "Cela ne changerait rien ici." }
     /// The button that plays the selection.
     confirm(context: &TextContext<'_>, actions: &[Action]) -> String { all: trays::confirm(context, actions) }
     /// The effect of a decision besides gold; empty if there is none.

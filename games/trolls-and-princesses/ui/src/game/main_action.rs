@@ -10,8 +10,12 @@ use moot_table_ui::game::{Forgone, MainAction};
 #[must_use]
 pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
     let ends = state.phase == Phase::Act || !legal.contains(&Action::Done);
-    let (icon, label) =
-        if ends { (Icon::End, princess().end()) } else { (Icon::Check, princess().done(state)) };
+    let (icon, label) = match (ends, state.second) {
+        (true, false) => (Icon::End, princess().end()),
+        // Nothing but the draw follows.
+        (true, true) => (Icon::End, princess().end_turn()),
+        (false, _) => (Icon::Check, princess().done(state)),
+    };
     MainAction { icon, label, action: Action::Done, forgone: points(state, legal) }
 }
 
@@ -39,6 +43,9 @@ mod tests {
         assert_eq!(main_action(&state, &[Action::Done]).icon, Icon::Check);
         state.phase = Phase::Act;
         assert_eq!(main_action(&state, &[Action::Done]).icon, Icon::End);
+        state.second = true;
+        assert_eq!(main_action(&state, &[Action::Done]).label, princess().end_turn());
+        state.second = false;
         // While a troll can move, the page does not report that none can.
         state.phase = Phase::Move;
         assert_eq!(main_action(&state, &[]).label, princess().end());

@@ -268,6 +268,8 @@ moot_ui::texts! {
     end_question(left: u8) -> String { en: format!("End the phase with {} left?", count(left, "action point", "action points")), fr: format!("Finir la phase avec encore {} ?", count(left, "point d’action", "points d’action")) }
     /// Ends the phase.
     end { en: "End phase", fr: "Finir la phase" }
+    /// The button that ends the second phase, and with it the turn.
+    end_turn { en: "End turn", fr: "Finir le tour" }
     /// The button that declines, or ends a choice.
     done(state: &State) { all: table::done(state) }
     /// Clears the selection.
