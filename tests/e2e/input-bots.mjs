@@ -105,11 +105,17 @@ export class TapPrincessBot extends PrincessBot {
     return found.tap({ timeout: 5000 });
   }
 
-  /** Turns to the page of a cell: a phone shows one page at a time. */
+  /** Turns to the page of a cell: a phone shows one page at a time. A page may be higher than the board. */
   async zoomOut(cell) {
     for (const part of await this.page.locator(".partbar .part").all()) {
       await this.use(part);
+      await untilIdle(this.page);
       if (await cell.evaluate(pointOf, BOARD)) return;
+    }
+    // A page that is higher than the board is dragged, or seen from farther away.
+    for (let step = 0; step < 5 && !(await cell.evaluate(pointOf, BOARD)); step += 1) {
+      await this.use(this.page.getByRole("button", { name: "Zoom out" }));
+      await untilIdle(this.page);
     }
   }
 
