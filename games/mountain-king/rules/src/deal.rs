@@ -3,7 +3,7 @@
 use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::card::{BOTTOM, NONE, PAGES, PLACES, ROW_SIZES, TROLLS, troll};
-use crate::deck::{draw, draw_counted, nth_bit};
+use crate::deck::{among, draw, draw_counted, nth_bit};
 use crate::state::Drafting;
 use crate::tables::{TIERS, TOKENS, WORKSHOPS};
 use crate::{Action, Clan, Event, Illegal, Mask, Outcome, Phase, Pile, SPACES, Setup, Square, State, Supply};
@@ -79,9 +79,10 @@ fn honour_tokens(state: &State) -> [u8; 16] {
     for honour in TOKENS {
         left[usize::from(honour) % 16] += 1;
     }
-    for &dealt in state.honours.iter().filter(|&&honour| honour > 0) {
+    for dealt in state.honours {
         let left = &mut left[usize::from(dealt) % 16];
-        // A view from outside may have a token too often, which its validation finds out.
+        // Nothing is left of honour 0, which stands for a token that is not dealt or not known. A view from outside may have a
+        // token too often, which its validation finds out.
         *left = left.saturating_sub(1);
     }
     left
@@ -129,9 +130,7 @@ pub(crate) fn apply_chance(
     events: &mut impl EventSink<Event>,
 ) -> Result<Step, Illegal> {
     match (item(setup, n).ok_or(Illegal::NotDue)?, outcome) {
-        (Item::Troll(place), Outcome::Troll(card))
-            if card < TROLLS && state.next_trolls(place) >> card & 1 == 1 =>
-        {
+        (Item::Troll(place), Outcome::Troll(card)) if among(state.next_trolls(place), card) => {
             state.take_troll(card);
             state.horde[usize::from(place)].card = card;
             events.send(Event::Came { place, card });
@@ -147,7 +146,7 @@ pub(crate) fn apply_chance(
             state.shop_supply[usize::from(workshop)] += 1;
             events.send(Event::Supplied { workshop });
         }
-        (Item::Spell(page), Outcome::Spell(spell)) if spell < 32 && state.next_spells() >> spell & 1 == 1 => {
+        (Item::Spell(page), Outcome::Spell(spell)) if among(state.next_spells().into(), spell) => {
             turn_page(state, page, spell, events);
         }
         (Item::Statues, Outcome::Statues(order)) if usize::from(order) < ORDERS.len() => {
@@ -155,7 +154,7 @@ pub(crate) fn apply_chance(
             events.send(Event::Statues);
         }
         (Item::Honour(space), Outcome::Honour(honour))
-            if honour > 0 && honour_tokens(state).get(usize::from(honour)).is_some_and(|&n| n > 0) =>
+            if honour_tokens(state).get(usize::from(honour)).is_some_and(|&n| n > 0) =>
         {
             state.honours[usize::from(space)] = honour;
             events.send(Event::Token {

@@ -18,6 +18,11 @@ pub(crate) fn nth_bit(mut bits: u64, nth: u32) -> u8 {
     bits.trailing_zeros() as u8
 }
 
+/// Whether a draw can bring a card: whether it is one of these bits.
+pub(crate) fn among(bits: u64, card: u8) -> bool {
+    bits.checked_shr(card.into()).is_some_and(|bits| bits & 1 == 1)
+}
+
 impl State {
     fn sunk_of(&self, level: u8) -> &[u8] {
         let from = usize::from(LEVELS[usize::from(level) - 1]);

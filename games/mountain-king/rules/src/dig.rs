@@ -166,7 +166,7 @@ pub(crate) fn list(board: &Board, state: &State, out: &mut Vec<Action>) {
             minerals.iter().any(|&n| n >= size)
         }
     };
-    if most == 0 || !enough(2) {
+    if !enough(2) {
         return;
     }
     let ground = Ground::new(board, state, state.active);
@@ -281,7 +281,7 @@ pub(crate) fn check_lay(
     paid: Payment,
 ) -> Result<(), Illegal> {
     let lie = TUNNELS[usize::from(shape)].lies.get(usize::from(lie)).ok_or(Illegal::NoSuchThing)?;
-    if !at.is_some() || usize::from(at.row()) >= ROWS {
+    if usize::from(at.row()) >= ROWS {
         return Err(Illegal::NoSuchThing);
     }
     let squares = check_place(board, state, lie, at)?;
@@ -388,7 +388,9 @@ mod tests {
         let holes = mask(&[(3, 3), (9, 9), (20, 19), (21, 20), (0, 0), (31, 20)]);
         let free = (!Mask::EMPTY).minus(&holes);
         let rubble = mask(&[(3, 4), (4, 3), (5, 3), (3, 5), (7, 3), (20, 20)]);
-        for frontier in [mask(&[(4, 4), (5, 6)]), mask(&[(0, 1), (20, 20)]), mask(&[(31, 19)]), Mask::EMPTY] {
+        let shaft = (0..ROWS as u8).map(|row| Square::at(6, row)).collect();
+        let few = [mask(&[(4, 4), (5, 6)]), mask(&[(0, 1), (20, 20)]), mask(&[(31, 19)]), Mask::EMPTY];
+        for frontier in few.into_iter().chain([shaft]) {
             let ground = Ground::of(&free, &frontier, rubble);
             for lie in TUNNELS.iter().flat_map(|tunnel| tunnel.lies) {
                 let fits = ground.fits(lie);

@@ -69,7 +69,7 @@ pub(crate) fn check(state: &State, hall: u8, lie: u8, at: Square) -> Result<(), 
     if state.halls[usize::from(hall)].at.is_some() {
         return Err(Illegal::HallTaken);
     }
-    if !at.is_some() || usize::from(at.row()) >= ROWS {
+    if usize::from(at.row()) >= ROWS {
         return Err(Illegal::NoSuchThing);
     }
     let ground = state.hall_ground(state.active);

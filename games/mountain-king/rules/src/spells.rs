@@ -53,14 +53,12 @@ pub(crate) fn list(board: &Board, state: &State, out: &mut Vec<Action>) {
     }
     let me = state.me();
     let Some(first) = me.pick(Kind::Rune) else { return };
-    // The origin of the rune can decide whether the spell has an effect (Hand to Hand with a single held token), so the
-    // other runes are tried if the canonical one does not work.
-    let held = me.held_tokens().filter(|&token| me.token(token).is_some_and(|(kind, _)| kind == Kind::Rune));
-    let stored = (me.storage[Kind::Rune] > 0).then_some(Token::stored(Kind::Rune));
-    let others: Vec<Token> = stored.into_iter().chain(held).filter(|&rune| rune != first).collect();
+    // A rune on a troll can be the one token that Hand to Hand could move; then a rune from storage is tried.
+    let stored = Token::stored(Kind::Rune);
+    let other = (first != stored && me.storage[Kind::Rune] > 0).then_some(stored);
     for page in 0..PAGES as u8 {
         let Some(spell) = Spell::from_index(state.book[usize::from(page)]) else { continue };
-        let mut runes = core::iter::once(first).chain(others.iter().copied());
+        let mut runes = core::iter::once(first).chain(other);
         if let Some(rune) = runes.find(|&rune| effective(board, state, spell, rune)) {
             out.push(Action::Cast { page, rune });
         }
@@ -114,7 +112,7 @@ pub(crate) fn cast(state: &mut State, page: u8, rune: Token, events: &mut impl E
 /// Ends the spell that is being carried out: with its third rune it goes under the deck.
 pub(crate) fn finish(state: &mut State, events: &mut impl EventSink<Event>) {
     let page = usize::from(core::mem::replace(&mut state.casting, NONE));
-    if page < PAGES && state.runes[page] == RUNES {
+    if state.runes[page] == RUNES {
         let spell = core::mem::replace(&mut state.book[page], NONE);
         state.runes[page] = 0;
         state.sink_spell(spell);
@@ -166,7 +164,7 @@ pub(crate) fn list_choices(board: &Board, state: &State, out: &mut Vec<Action>) 
 
 fn list_swaps(state: &State, out: &mut Vec<Action>) {
     for a in 0..SLOTS as u8 {
-        let others = (a + 1..SLOTS as u8).filter(|&b| check_swap(state, a, b).is_ok());
+        let others = (0..SLOTS as u8).filter(|&b| check_swap(state, a, b).is_ok());
         out.extend(others.map(|b| Action::Swap(a, b)));
     }
 }
@@ -183,9 +181,6 @@ fn list_transmutations(me: &Player, out: &mut Vec<Action>) {
 }
 
 fn list_blessings(board: &Board, state: &State, out: &mut Vec<Action>) {
-    if state.me().pedestals.iter().all(|&n| n == 0) {
-        return;
-    }
     for at in state.bare_anchors(state.active).minus(&state.statue_squares()).iter() {
         out.extend(state.fitting_pedestals(board, at).map(|clan| Action::Consecrate { clan, at }));
     }

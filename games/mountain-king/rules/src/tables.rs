@@ -163,7 +163,7 @@ pub struct Swap {
     pub gives: u8,
     /// The number of tokens given, in any mixture of the allowed kinds.
     pub count: u8,
-    /// Whether carts bound to a clan are refused.
+    /// Whether carts bound to a clan are refused: the one token given is then a wild cart.
     pub wild_only: bool,
     /// The gain.
     pub gets: Kind,

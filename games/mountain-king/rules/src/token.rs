@@ -186,4 +186,29 @@ mod tests {
         assert_eq!(paid.without(Token::stored(Kind::Iron)).to_string(), "9.5+1i");
         assert_eq!(Payment::NOTHING.to_string(), "-");
     }
+
+    #[test]
+    fn a_payment_without_a_token_keeps_the_others() {
+        let paid = Payment::from(Token::held(9, 5)).with(Token::held(2, 1)).with(Token::stored(Kind::Rune));
+        assert_eq!(paid.without(Token::held(2, 1)).to_string(), "9.5+1r");
+        assert_eq!(paid.without(Token::stored(Kind::Rune)).to_string(), "2.1+9.5");
+        for missing in [Token::held(2, 0), Token::held(0, 0), Token::stored(Kind::Stone)] {
+            assert_eq!(paid.without(missing), paid, "{missing}");
+        }
+    }
+
+    #[test]
+    fn a_kind_in_storage_counts_up_to_fifteen() {
+        for kind in Kind::ALL {
+            let paid = (0..20).fold(Payment::NOTHING, |paid, _| paid.with(Token::stored(kind)));
+            assert_eq!((paid.from_storage(), paid.len()), (Pile::of(kind, 15), 15));
+            assert_eq!(
+                paid.with(Token::held(0, 0)).with(Token::held(0, 0)).len(),
+                16,
+                "a symbol counts once"
+            );
+        }
+        let all = Kind::ALL.into_iter().fold(Payment::NOTHING, |paid, kind| paid.with(Token::stored(kind)));
+        assert_eq!(all.from_storage(), Pile([1; 7]));
+    }
 }

@@ -2,7 +2,8 @@
 
 use moot_core::{EventSink, Seat, SeatSet, Step};
 
-use crate::card::{NONE, PLACES, TROLLS, troll};
+use crate::card::{NONE, PLACES, troll};
+use crate::deck::among;
 use crate::state::Rites;
 use crate::{Event, Illegal, Outcome, Phase, Pile, Setup, Stage, State, deal, spells};
 
@@ -83,15 +84,12 @@ impl State {
         events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
         let everybody = Step { informed: SeatSet::all(setup.players().into()) };
-        let possible = |bits: u64, card: u8| card < 64 && bits >> card & 1 == 1;
         let step = match (self.phase, outcome) {
             (Phase::Deal(n), _) => return deal::apply_chance(setup, self, n, outcome, events),
-            (Phase::Draw, Outcome::Starter(starter)) if possible(deal::drawable(self), starter) => {
+            (Phase::Draw, Outcome::Starter(starter)) if among(deal::drawable(self), starter) => {
                 return Ok(deal::drew(self, starter, events));
             }
-            (Phase::Refill(place), Outcome::Troll(card))
-                if card < TROLLS && possible(self.next_trolls(place), card) =>
-            {
+            (Phase::Refill(place), Outcome::Troll(card)) if among(self.next_trolls(place), card) => {
                 let known = self.next_trolls(place).count_ones() == 1;
                 self.take_troll(card);
                 let stand = &mut self.horde[usize::from(place)];
@@ -114,7 +112,7 @@ impl State {
                 events.send(Event::Pedestal { place, clan });
                 if known { Step::default() } else { everybody }
             }
-            (Phase::Page(page), Outcome::Spell(spell)) if possible(self.next_spells().into(), spell) => {
+            (Phase::Page(page), Outcome::Spell(spell)) if among(self.next_spells().into(), spell) => {
                 let known = self.next_spells().count_ones() == 1;
                 deal::turn_page(self, page, spell, events);
                 if known { Step::default() } else { everybody }

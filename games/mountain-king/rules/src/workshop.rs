@@ -25,11 +25,7 @@ fn gifts(swap: &Swap, mut each: impl FnMut(Pile)) {
 }
 
 fn canonical(player: &Player, swap: &Swap, gift: Pile) -> Option<Payment> {
-    if swap.wild_only && gift[Kind::Cart] > 0 {
-        player.pick_cart(None).map(Payment::from)
-    } else {
-        player.pay(gift)
-    }
+    if swap.wild_only { player.pick_cart(None).map(Payment::from) } else { player.pay(gift) }
 }
 
 /// Lists the uses of a workshop that the player can pay for.
@@ -57,9 +53,6 @@ fn usable(player: &Player, shop: &WorkshopCard) -> bool {
 
 /// Lists the workshops that may be activated in step 1.
 pub(crate) fn list(board: &Board, state: &State, out: &mut Vec<Action>) {
-    if state.stage != Stage::Work || state.rites.activations == 0 {
-        return;
-    }
     let sites = 0..board.sites.len() as u8;
     out.extend(sites.filter(|&site| check(board, state, site).is_ok()).map(Action::Activate));
 }

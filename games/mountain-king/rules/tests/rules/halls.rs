@@ -33,6 +33,18 @@ fn a_hall_covers_tunnels_of_one_network_exactly() {
     assert_eq!(game.refusal(&text(&gate, (20, 8))), Illegal::NotTunnel { at: at((20, 7)) });
 }
 
+/// A region that matches the hall exactly may be all the tunnels that there are.
+#[test]
+fn a_hall_may_cover_every_tunnel_of_a_network() {
+    let mut game = Position::new(4);
+    game.gate_at(0, (20, 7)).tile(0, &[(20, 8), (21, 8), (22, 8)]).tile(0, &[(20, 9), (21, 9), (22, 9)]);
+    game.stage(Stage::Halls).honest();
+    let chamber = game.hall_text("shaman", &CHAMBER, (21, 9));
+    assert!(game.can(&chamber));
+    game.play(&chamber);
+    assert_eq!(game.state.tunnels(Seat(0)).len(), 2, "the gate and the hall");
+}
+
 /// Ruling 40: a hall is turned to any side and never flipped.
 #[test]
 fn a_hall_is_turned_and_never_flipped() {

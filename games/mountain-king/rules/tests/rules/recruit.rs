@@ -229,6 +229,26 @@ fn a_cascade_wakes_each_troll_once() {
     assert_eq!(me.storage, pile(""));
 }
 
+/// What a troll would wake beneath itself can be told before it is placed: every empty symbol of every troll that carries it.
+#[test]
+fn a_cascade_can_be_told_beforehand() {
+    let mut game = Position::new(4);
+    game.grow(0, 8).troll(0, 5, "Lunnva").hold(0, 5, "c").hold(0, 2, "").play("recruit 0 -");
+    let told = game.player(0).cascade(8);
+    assert_eq!(told[5], 0b10, "the cart; it holds its coin already");
+    let carriers: Vec<usize> = (0..10).filter(|&slot| told[slot] != 0).collect();
+    assert_eq!(carriers, [1, 2, 3, 5, 6], "two beneath it, and three beneath those");
+    game.play("place 8");
+    let placed = game.events.iter().find_map(|event| match event {
+        Event::Placed { woke, .. } => Some(*woke),
+        _ => None,
+    });
+    let mut woke = placed.unwrap();
+    assert_ne!(woke[8], 0, "the new troll wakes as well");
+    woke[8] = 0;
+    assert_eq!(told, woke);
+}
+
 /// A player with a complete trollsmoot cannot recruit.
 #[test]
 fn ten_trolls_are_enough() {

@@ -58,6 +58,16 @@ fn earth_ritual_mixes_minerals_and_scores_the_cheapest() {
     assert_eq!(dear.player(0).honour, 4);
 }
 
+/// The mixture is as large as the tunnel, however much of each mineral is owned.
+#[test]
+fn earth_ritual_pays_the_size_of_the_tunnel_and_no_more() {
+    let mut game = Position::with_spell(Spell::EarthRitual, "rsiiiiii");
+    game.play("cast 0 r");
+    let pairs: Vec<String> = game.options("dig").into_iter().filter(|dig| dig.starts_with("0 ")).collect();
+    assert_eq!(pairs, ["0 0,2,0", "0 1,1,0"]);
+    assert_eq!(game.refusal("dig 0 1,2,0"), Illegal::BadPrice { size: 2 });
+}
+
 #[test]
 fn earth_ritual_with_one_kind_scores_as_usual_and_pays_its_hammers() {
     let mut game = Position::with_spell(Spell::EarthRitual, "rhhsm");

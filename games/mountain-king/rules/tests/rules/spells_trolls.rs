@@ -87,4 +87,8 @@ fn hand_to_hand_keeps_the_last_token_for_itself() {
     assert!(game.can("cast 0 r"));
     game.play("cast 0 r; carry 0.0");
     assert_eq!(game.player(0).storage, pile("r"));
+    // With no other rune it cannot be cast at all.
+    let mut game = Position::with_spell(Spell::HandToHand, "s");
+    game.troll(0, 0, "Mumblebrow").hold(0, 0, "r");
+    assert!(!game.options("cast").iter().any(|cast| cast.starts_with("0 ")), "{:?}", game.options("cast"));
 }

@@ -54,6 +54,18 @@ fn only_carts_move_statues_and_clan_carts_only_their_own() {
     assert!(!game.can("cart 22,8 20,8 4.1"));
 }
 
+/// Ruling A9: of two wild carts on trolls the one whose troll wakes more often is proposed, and storage comes last.
+#[test]
+fn the_wild_cart_that_comes_back_sooner_is_proposed() {
+    let mut game = row();
+    game.troll(0, 4, "Brockatha").hold(0, 4, "t").troll(0, 5, "Hrimgaut").hold(0, 5, "t");
+    assert!(game.options("cart").iter().all(|cart| cart.ends_with(" 5.3")), "{:?}", game.options("cart"));
+    game.hold(0, 5, "");
+    assert!(game.options("cart").iter().all(|cart| cart.ends_with(" 4.2")));
+    game.hold(0, 4, "");
+    assert!(game.options("cart").iter().all(|cart| cart.ends_with(" t")));
+}
+
 #[test]
 fn statues_of_others_and_buried_ones_stay() {
     let mut game = row();

@@ -51,6 +51,22 @@ fn a_token_that_lies_face_down_may_be_any_that_is_not_seen() {
     assert!((60..140).contains(&right), "{right} of 200");
 }
 
+/// Ruling 62: the owner knows the own tokens and everybody those on the track, whatever the hidden ones may be.
+#[test]
+fn what_is_seen_of_the_tokens_is_the_same_in_every_world() {
+    let mut game = taken(Position::new(4));
+    game.token(Clan::Moon, 3, 2).gate_at(2, (20, 12)).anchored(2, &[(17, 12), (18, 12), (19, 12)], (18, 12));
+    game.stand(2, Clan::Moon, (18, 12)).honest();
+    let seen = view(&game, Some(1));
+    let mut dice = SplitMix64::new(6);
+    for _ in 0..50 {
+        let world = MountainKing::determinize(&game.setup, &seen, &mut dice);
+        let known = (0..seen.table.honours.len()).filter(|&space| seen.table.honours[space] > 0);
+        assert!(known.into_iter().all(|space| world.honours[space] == game.state.honours[space]));
+        assert!(world.honours.iter().all(|&honour| honour > 0));
+    }
+}
+
 /// Rulings 62, 71: what lies in the storage of a team is looked at by both.
 #[test]
 fn a_team_looks_at_its_tokens() {
