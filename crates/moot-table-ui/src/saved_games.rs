@@ -97,10 +97,8 @@ fn deleted_row<G: GameView>(
 /// Formats a time in milliseconds since the Unix epoch as a date with the time of day, in the language of the page.
 fn date(time: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
-    let styles = [("dateStyle", "medium"), ("timeStyle", "short")];
-    let pairs: js_sys::Array =
-        styles.iter().map(|&(key, style)| js_sys::Array::of2(&key.into(), &style.into())).collect();
-    let options = js_sys::Object::from_entries(&pairs).map_or(JsValue::UNDEFINED, JsValue::from);
+    let styles = js_sys::JSON::parse(r#"{"dateStyle":"medium","timeStyle":"short"}"#);
+    let options = styles.unwrap_or(JsValue::UNDEFINED);
     date.to_locale_string(language().word(), &options).into()
 }
 

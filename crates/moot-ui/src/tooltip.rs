@@ -13,8 +13,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
-use web_sys::{Element, EventTarget, MutationObserver, MutationObserverInit, PointerEvent};
+use web_sys::{Element, EventTarget, PointerEvent};
 
 use crate::{focus, glossary};
 
@@ -42,13 +41,13 @@ struct Tip {
 const WIDTH: f64 = 268.0;
 const PAUSE: Duration = Duration::from_millis(350);
 const LONG_PRESS: Duration = Duration::from_millis(420);
+/// The time after which a tooltip is compared with its element again.
+const CHECK: Duration = Duration::from_millis(400);
 /// The time in which the pointer may move from a term to its explanation.
 const GRACE: Duration = Duration::from_millis(250);
 /// The id of the explanation of a term, for `aria-describedby`.
 const ID: &str = "term-tip";
 
-/// The attributes that tooltips show.
-const TEXTS: [&str; 2] = ["data-why", "data-tip"];
 /// The distance in pixels within which a pointer still rests where it has pressed.
 const STILL: i32 = 3;
 
@@ -104,17 +103,12 @@ fn written(of: &Element) -> Option<Tip> {
     Some(tip(of, kind, text))
 }
 
-/// An observer of the page, with its callback.
-type Watch = (MutationObserver, Closure<dyn Fn()>);
-
 /// The current tooltip, its element, and the timer that shows or hides it.
 #[derive(Clone, Copy)]
 struct Shown {
     tip: RwSignal<Option<Tip>>,
     of: StoredValue<Option<Element>, LocalStorage>,
     clock: StoredValue<Option<TimeoutHandle>>,
-    /// Watches the page for changes of the text while the tooltip is shown.
-    watch: StoredValue<Option<Watch>, LocalStorage>,
 }
 
 impl Shown {
@@ -126,9 +120,6 @@ impl Shown {
 
     fn hide(self) {
         self.stop();
-        if let Some((watch, _)) = self.watch.try_update_value(Option::take).flatten() {
-            watch.disconnect();
-        }
         if let Some(of) = self.of.try_update_value(Option::take).flatten() {
             // The referenced tooltip is gone.
             let _ = of.remove_attribute("aria-describedby");
@@ -156,36 +147,26 @@ impl Shown {
             }
             match of.get_attribute("data-term") {
                 None => {
-                    drop(self.tip.try_set(written(&of)));
-                    self.follow(of);
+                    let tip = written(&of);
+                    drop(self.tip.try_set(tip.clone()));
+                    if tip.is_some() {
+                        self.follow(of, tip);
+                    }
                 }
                 Some(term) => self.explain(of, term),
             }
         });
     }
 
-    /// Hides the tooltip as soon as its element is removed or its text is no longer true.
-    fn follow(self, of: Element) {
-        let before = written(&of);
-        let changed = Closure::<dyn Fn()>::new(move || {
-            if !of.is_connected() || written(&of) != before {
+    /// Hides the tooltip when its element is removed or its text is no longer true.
+    fn follow(self, of: Element, before: Option<Tip>) {
+        self.later(CHECK, move || {
+            if of.is_connected() && written(&of) == before {
+                self.follow(of, before);
+            } else {
                 self.hide();
             }
         });
-        // Without an observer the tooltip stays until the pointer or the focus leaves.
-        let Ok(watch) = MutationObserver::new(changed.as_ref().unchecked_ref()) else { return };
-        let what = MutationObserverInit::new();
-        what.set_subtree(true);
-        what.set_child_list(true);
-        what.set_attribute_filter(
-            &TEXTS.iter().map(|&name| wasm_bindgen::JsValue::from(name)).collect::<js_sys::Array>(),
-        );
-        if document().body().is_some_and(|body| watch.observe_with_options(&body, &what).is_ok()) {
-            let earlier = self.watch.try_update_value(|held| held.replace((watch, changed))).flatten();
-            if let Some((earlier, _)) = earlier {
-                earlier.disconnect();
-            }
-        }
     }
 
     fn explain(self, of: Element, term: String) {
@@ -206,12 +187,8 @@ impl Shown {
 /// The current tooltip.
 #[component]
 pub fn Tips() -> impl IntoView {
-    let shown = Shown {
-        tip: RwSignal::new(None),
-        of: StoredValue::new_local(None),
-        clock: StoredValue::new(None),
-        watch: StoredValue::new_local(None),
-    };
+    let shown =
+        Shown { tip: RwSignal::new(None), of: StoredValue::new_local(None), clock: StoredValue::new(None) };
     let on_tip = |target: Option<EventTarget>| {
         element(target).is_some_and(|on| on.closest(".term-tip").is_ok_and(|tip| tip.is_some()))
     };

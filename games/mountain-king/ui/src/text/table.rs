@@ -109,7 +109,7 @@ moot_ui::texts! {
         StepName::Spells => { en: "Spells & Workshops", fr: "Sorts et ateliers" }
         StepName::Dig => { en: "Recruit or Dig", fr: "Recruter ou creuser" }
         StepName::Hall => { en: "Great Hall", fr: "Grande Salle" }
-        StepName::Statues => { en: "Move statues", fr: "Déplacer les statues" }
+        StepName::Statues => { en: "Move statues", fr: "Statues" }
     } }
     /// The same, short.
     step_short(step: StepName) { match step {

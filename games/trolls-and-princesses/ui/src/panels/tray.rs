@@ -76,6 +76,7 @@ fn round(session: Session, card: RoundCard, on: bool) -> AnyView {
             type="button"
             class="pickone"
             class:on=on
+            data-round=card.face().id
             aria-pressed=if on { "true" } else { "false" }
             on:click=move |_| act::press_round(session, card)
         >
