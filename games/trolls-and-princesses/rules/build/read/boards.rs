@@ -1,5 +1,7 @@
 //! `boards.txt`: the four player boards.
 
+use std::ops::RangeInclusive;
+
 use moot_data::{Fault, Line, Source};
 
 use super::effect::{Effect, effect};
@@ -11,6 +13,9 @@ pub const COLOURS: [&str; 4] = ["yellow", "red", "purple", "teal"];
 pub const CAVERNS: [&str; 3] = ["mining", "building", "power"];
 /// Goods that a board can start with.
 pub const START: [&str; 6] = ["human", "cow", "o", "g", "d", "power"];
+
+/// How many resources an upgraded mining action moves: without an upgrade it moves one.
+const UPGRADE: RangeInclusive<u8> = 2..=9;
 
 /// The gain of removing a piece from a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,22 +104,41 @@ fn part(board: &mut Board, line: &Line<'_>, word: &str, rest: &str) -> Result<()
             (board.cap, board.extra) = (line.number_in(cap, 1..=20)?, line.number_in(extra, 0..=9)?);
         }
         ("outpost", [at, what @ ..]) => {
-            board.outposts.push(((*at).to_owned(), uncovered(line, what)?));
+            let what = piece(board, line, what)?;
+            board.outposts.push(((*at).to_owned(), what));
         }
         ("changeling", [at, what @ ..]) => {
-            board.changelings.push(((*at).to_owned(), uncovered(line, what)?));
+            let what = piece(board, line, what)?;
+            board.changelings.push(((*at).to_owned(), what));
         }
-        ("kings-tile", _) => board.kings_tile = Some(effect(line, rest)?),
+        ("kings-tile", _) => match effect(line, rest)? {
+            Effect::Nothing => return Err(line.fault("a printed king's tile does something")),
+            effect => board.kings_tile = Some(effect),
+        },
         _ => return Err(line.fault(format!("'{word}' is no part of a board, or not in this form"))),
     }
     Ok(())
 }
 
+/// What a piece of a board uncovers. Of two pieces that upgrade one mining action only the better would ever be paid.
+fn piece(board: &Board, line: &Line<'_>, words: &[&str]) -> Result<Uncovered, Fault> {
+    let what = uncovered(line, words)?;
+    let mines = |it: &Uncovered| match it {
+        Uncovered::Mine { resource, .. } => Some(*resource),
+        Uncovered::Receive(_) | Uncovered::Space(_) | Uncovered::Gain { .. } => None,
+    };
+    let mut others = board.outposts.iter().chain(&board.changelings).filter_map(|(_, it)| mines(it));
+    if mines(&what).is_some_and(|of| others.any(|other| other == of)) {
+        return Err(line.fault("a second upgrade of one mining action is never paid"));
+    }
+    Ok(what)
+}
+
 fn uncovered(line: &Line<'_>, words: &[&str]) -> Result<Uncovered, Fault> {
     Ok(match words {
-        ["mine-o", count] => Uncovered::Mine { resource: 0, count: line.number_in(count, 1..=9)? },
-        ["mine-g", count] => Uncovered::Mine { resource: 1, count: line.number_in(count, 1..=9)? },
-        ["mine-d", count] => Uncovered::Mine { resource: 2, count: line.number_in(count, 1..=9)? },
+        ["mine-o", count] => Uncovered::Mine { resource: 0, count: line.number_in(count, UPGRADE)? },
+        ["mine-g", count] => Uncovered::Mine { resource: 1, count: line.number_in(count, UPGRADE)? },
+        ["mine-d", count] => Uncovered::Mine { resource: 2, count: line.number_in(count, UPGRADE)? },
         ["receive", more] => Uncovered::Receive(line.number_in(more, 1..=9)?),
         ["space", more] => Uncovered::Space(line.number_in(more, 1..=9)?),
         _ => match effect(line, &words.join(" "))? {

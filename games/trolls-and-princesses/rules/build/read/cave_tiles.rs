@@ -39,6 +39,11 @@ pub fn read(source: &Source) -> Result<Vec<Tile>, Fault> {
         if (middle, spot) != due {
             return Err(line.fault(format!("a {head} tile has '{}' and '{}'", due.0, due.1)));
         }
+        let bonus = effect(&line, bonus)?;
+        // Only a spot with a bonus pays one: a princess brings a king's tile instead, and a victory tile stores nothing.
+        if kind >= 2 && bonus != Effect::Nothing {
+            return Err(line.fault(format!("the bonus of a {head} tile is never paid")));
+        }
         let points = if kind == 3 { points(&line, middle)? } else { None };
         if kind == 3 && points.is_none() {
             return Err(line.fault("a victory tile gives points"));
@@ -48,7 +53,7 @@ pub fn read(source: &Source) -> Result<Vec<Tile>, Fault> {
             marked: place(&line, mark, &["-", "T"], "mark")? == 1,
             edges: edges.to_owned(),
             points,
-            bonus: effect(&line, bonus)?,
+            bonus,
             id: name.clone(),
             line: line.number,
         });

@@ -103,7 +103,10 @@ pub fn castles(source: &Source) -> Result<Vec<Castle>, Fault> {
     for line in source.lines() {
         let [name, what, title, text] = line.cells()?;
         let name = id(&line, name, &ids)?;
-        let effect = effect(&line, what)?;
+        let effect = match effect(&line, what)? {
+            Effect::Nothing => return Err(line.fault("a castle action does something")),
+            effect => effect,
+        };
         let (text, title) = (text.to_owned(), title.to_owned());
         tiles.push(Castle { id: name.clone(), effect, name: title, text, line: line.number });
         ids.push(name);

@@ -63,6 +63,12 @@ fn spots_of(line: &Line<'_>, text: &str) -> Result<Vec<(&'static str, Effect)>, 
         if let Some(inner) = rest.strip_prefix('(') {
             let (inside, after) = inner.split_once(')').ok_or_else(odd)?;
             bonus = effect(line, inside)?;
+            if item == "Princess" {
+                return Err(line.fault("the bonus of a bed is never paid: a princess brings a king's tile"));
+            }
+            if bonus == Effect::Nothing {
+                return Err(line.fault(format!("'({inside})' gives nothing")));
+            }
             rest = after;
         }
         spots.push((item, bonus));
