@@ -112,8 +112,9 @@ export class TapPrincessBot extends PrincessBot {
       await untilIdle(this.page);
       if (await cell.evaluate(pointOf, BOARD)) return;
     }
-    // A page that is higher than the board is dragged, or seen from farther away.
-    for (let step = 0; step < 5 && !(await cell.evaluate(pointOf, BOARD)); step += 1) {
+    // A page that is higher than the board is dragged, or seen from farther away. The sheet takes half of the board's height.
+    if (await this.page.locator(".sheet:not(.folded)").count()) await this.use(this.page.locator(".grab"));
+    for (let step = 0; step < 8 && !(await cell.evaluate(pointOf, BOARD)); step += 1) {
       await this.use(this.page.getByRole("button", { name: "Zoom out" }));
       await untilIdle(this.page);
     }

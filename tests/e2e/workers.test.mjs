@@ -183,7 +183,7 @@ test("undo in the middle of somebody's thought gives the turn back", () =>
     await page.keyboard.press("h");
     await page.locator("[data-hints=ready]").waitFor({ timeout: 60_000 });
     assert.deepEqual((await lastSave(page)).log, log, "somebody played after undo");
-    await page.locator("[data-hints] > button").click();
+    await page.getByRole("button", { name: "Close the hints" }).click();
     await page.locator("[data-hints]").waitFor({ state: "detached" });
     sameMoment(await moment(page), before, "some time after undo");
     await redo(page).click();

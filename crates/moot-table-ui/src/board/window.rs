@@ -97,7 +97,7 @@ impl Window {
         let before = self.room.get_untracked();
         self.room.set(room);
         // The tray below the board has changed its height: the ground does not move for that.
-        if before.width == room.width && stays(self.view.get_untracked(), self.frame, room) {
+        if before.width == room.width && stays(self.view.get_untracked(), self.frame, before, room) {
             return;
         }
         if before == Size::default() || !self.held.get_untracked() {
@@ -193,13 +193,13 @@ impl Window {
     }
 }
 
-/// Whether the viewport is as useful in a window of another height: a board that fits is still visible as a whole, and of a larger
+/// Whether the viewport is as useful in a window of another height: a board that was visible as a whole still is, and of a larger
 /// one no edge has come far into the window.
-fn stays(view: View, frame: Frame, room: Size) -> bool {
+fn stays(view: View, frame: Frame, before: Size, room: Size) -> bool {
     /// The distance in pixels of an edge of a large board from that of the window.
     const FAR: f64 = 64.0;
     let high = frame.to_f64().height * view.scale;
-    if high <= room.height {
+    if high <= before.height || high <= room.height {
         view.y >= 0.0 && view.y + high <= room.height
     } else {
         view.y <= FAR && view.y + high >= room.height - FAR
@@ -224,17 +224,20 @@ mod tests {
 
     #[test]
     fn a_board_that_fits_stays_until_a_part_of_it_would_be_cut_off() {
-        let view = View::fit(FRAME, phone(500.0));
-        assert!(stays(view, FRAME, phone(500.0)) && stays(view, FRAME, phone(600.0)));
-        assert!(stays(view, FRAME, phone(420.0)));
-        assert!(!stays(view, FRAME, phone(330.0)));
+        let before = phone(500.0);
+        let view = View::fit(FRAME, before);
+        assert!(stays(view, FRAME, before, phone(500.0)) && stays(view, FRAME, before, phone(600.0)));
+        assert!(stays(view, FRAME, before, phone(420.0)));
+        assert!(!stays(view, FRAME, before, phone(330.0)));
+        let low = View::fit(FRAME, phone(280.0));
+        assert!(!stays(low, FRAME, phone(280.0), phone(260.0)), "it filled the height");
     }
 
     #[test]
     fn a_large_board_stays_until_its_end_comes_far_into_the_window() {
         let view = View { scale: 1.0, x: 0.0, y: -180.0 };
-        assert!(stays(view, FRAME, phone(400.0)) && stays(view, FRAME, phone(300.0)));
-        assert!(stays(view, FRAME, phone(480.0)));
-        assert!(!stays(view, FRAME, phone(560.0)));
+        let before = phone(400.0);
+        assert!(stays(view, FRAME, before, phone(300.0)) && stays(view, FRAME, before, phone(480.0)));
+        assert!(!stays(view, FRAME, before, phone(560.0)));
     }
 }
