@@ -166,8 +166,8 @@ fn Save<G: GameView>(
                 <img class="gl" src=picture alt="" width="46" height="58"/>
                 <span class="txt" aria-hidden="true">
                     <strong>{game}</strong>
-                    <span>{moment}</span>
-                    <span class="whos">{who} <em>{when}</em></span>
+                    <span class="whos"><span>{moment}</span> {who}</span>
+                    <span>{when}</span>
                     {lonely}
                 </span>
                 <span class="st" class:you=place == 0 aria-hidden="true">
