@@ -94,11 +94,17 @@ describe("on the own turn", () => {
       await page.keyboard.press("h");
       await page.locator("[data-hints=ready]").waitFor({ timeout: 60000 });
       const moves = page.locator("[data-hint]");
-      const labels = await Promise.all((await moves.all()).map(async (move) => (await move.getAttribute("aria-label")) ?? move.textContent()));
+      const labelled = async () => Promise.all((await moves.all()).map((move) => move.getAttribute("aria-label")));
+      const labels = await labelled();
       assert.ok(labels.length >= 2 && labels.length <= 3, labels.join("\n"));
-      for (const label of labels) {
-        assert.match(label, /[+−]\d+\.\d honour ±\d+\.\d\. [a-z ]+: \d+ % of the search\./);
-      }
+      const shares = labels.map((label) => Number(label.match(/\. (\d+) % · [a-z ]+\./)?.[1]));
+      assert.deepEqual(shares, shares.toSorted((a, b) => b - a), "the moves are in the order of their number");
+      // The first move has one reason in sight, and all of them with what it is expected to bring on request.
+      const reasons = moves.first().locator("li").filter({ visible: true });
+      assert.equal(await reasons.count(), 1);
+      await page.getByRole("button", { name: "Details" }).click();
+      assert.ok((await reasons.count()) > 1, await moves.first().innerText());
+      for (const label of await labelled()) assert.match(label, /expected: [+−]\d+\.\d honour ±\d+\.\d$/);
       await moves.first().click();
       assert.equal(await page.locator("[data-hints]").count(), 0, "the hints stay after one was taken");
     }));

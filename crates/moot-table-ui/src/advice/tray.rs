@@ -123,7 +123,7 @@ fn card<G: GameView>(
     let list = reasons
         .into_iter()
         .enumerate()
-        .map(|(n, reason)| view! { <li hidden=move || n > 0 && !more.get()>{reason}</li> })
+        .map(|(n, reason)| view! { <li hidden={move || n > 0 && !more.get()}>{reason}</li> })
         .collect_view();
     view! {
         <li>
