@@ -190,11 +190,12 @@ export class Bot {
 
   /** Chooses a square with arrows from the board's cursor and Enter; moves farther with each failure. */
   async pointByKeys(go) {
-    await this.page.getByRole("grid").focus(WAIT);
+    // Each key goes to the board, wherever the focus has been led in the meantime.
+    const board = this.page.getByRole("grid");
     const arrow = this.dice.one(ARROWS);
     const far = 1 + this.dice.below(go + 3);
-    for (let n = 0; n < far; n += 1) await this.page.keyboard.press(n % 3 ? arrow : this.dice.one(ARROWS));
-    await this.page.keyboard.press("Enter");
+    for (let n = 0; n < far; n += 1) await board.press(n % 3 ? arrow : this.dice.one(ARROWS), WAIT);
+    await board.press("Enter", WAIT);
     this.did.push(`(${arrow} ×${far}, Enter)`);
     if (this.dice.happens(this.habits.turn)) await this.page.keyboard.press(this.dice.one(["r", "f"]));
   }
@@ -279,7 +280,7 @@ export class Bot {
     if (enough) return this.press(enough);
     const then = await look(this.page);
     const cancel = then.controls.find((control) => control.inTray && control.name === this.words.cancel);
-    assert.ok(cancel, `nothing can be confirmed at “${now.tray}”`);
+    assert.ok(cancel, this.story(`nothing can be confirmed at “${now.tray}”`));
     return this.press(cancel);
   }
 
