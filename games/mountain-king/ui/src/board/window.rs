@@ -94,7 +94,7 @@ pub trait SquareWindow {
     /// The square under a point of the window.
     fn square(self, at: Point) -> Option<Square>;
     /// The square for a touch: one of the preview or a highlighted one under the finger, else the nearest highlighted one within
-    /// [`SNAP`], else the one under the finger.
+    /// 24 pixels, else the one under the finger.
     fn finger_square(self, at: Point, lit: &Mask, ghost: &Mask) -> Option<Square>;
     /// Brings a preview close if it is too small for a finger.
     fn approach_squares(self, ghost: &Mask);
