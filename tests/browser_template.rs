@@ -58,6 +58,17 @@ impl Page {
         panic!("none of {any:?} on {:?}", self.texts("main"));
     }
 
+    /// Waits until nothing matches the selector.
+    async fn until_gone(&self, selector: &str) {
+        for _ in 0..4_000 {
+            if self.find(selector).is_none() {
+                return;
+            }
+            TimeoutFuture::new(5).await;
+        }
+        panic!("{selector} is still there");
+    }
+
     /// Clicks the element that matches the selector as soon as it exists.
     async fn press(&self, selector: &str) {
         self.until(&[selector]).await;
@@ -189,6 +200,7 @@ async fn a_game_against_a_digger_is_played_to_the_score_sheet() {
             SHEET => break,
             TURN => {
                 page.press(TURN).await;
+                page.until_gone(TURN).await;
                 turns += 1;
                 continue;
             }

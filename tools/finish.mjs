@@ -6,6 +6,7 @@ import { execFile } from "node:child_process";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { minify } from "terser";
 import { keepOffline } from "./finish/offline.mjs";
 import { cut } from "./finish/parts.mjs";
 import { PAGES, linked, pageOf, startIn } from "./finish/pages.mjs";
@@ -41,7 +42,12 @@ for (const page of PAGES) {
   const html = pageOf(index, page, styles);
   await writeFile(join(site, page.file), release ? guarded(html) : html);
 }
-if (release) await keepOffline(site, directory, await queries());
+if (release) {
+  // The crash screen is fetched with every first view.
+  const rescue = join(site, "rescue.js");
+  await writeFile(rescue, (await minify(await readFile(rescue, "utf8"), { ecma: 2022 })).code);
+  await keepOffline(site, directory, await queries());
+}
 
 /** The files of the worker have the same names in every build, so they are requested with the build as a query. */
 async function queries() {
