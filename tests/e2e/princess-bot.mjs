@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { BOARD, pointOf } from "./pointer.mjs";
 import { untilIdle } from "./idle.mjs";
+import { looksOther } from "./reading.mjs";
 import { TurnBot } from "./turn-bot.mjs";
 
 const DOWN = /^(Cancel|Renoncer)/;
@@ -49,7 +50,8 @@ export class PrincessBot extends TurnBot {
     if (!kind) {
       const down = able.find(({ name }) => DOWN.test(name));
       if (down) return this.press(down);
-      throw new Error("nothing can be done");
+      // Between two turns the page shows no control for a moment.
+      return looksOther(this.page, now);
     }
     return kind === "place" ? this.point(lit) : this.press(this.dice.one(choices[kind]));
   }

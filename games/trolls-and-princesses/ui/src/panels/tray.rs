@@ -93,6 +93,10 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     let mut all: Vec<AnyView> = Vec::new();
     match phase {
         Phase::Play => {
+            // Behind the curtain, the page holds nothing of the hand.
+            if session.curtain().get().is_some() {
+                return ().into_any();
+            }
             let hand = session.state().with(|state| state.me().hand);
             for card in hand.iter() {
                 let on = held.thing == Thing::Card(card);
