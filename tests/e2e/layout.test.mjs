@@ -69,7 +69,7 @@ test("on an upright phone the board has three fifths of the height while somethi
   ));
 
 /** The options of a tray that select something; a press on them plays nothing. */
-const OPTIONS = ".tray :is(.opts button, .shape, .opt, .pickone):not([aria-disabled]):not([data-act])";
+const OPTIONS = ".tray button[aria-pressed]:not([aria-disabled]):not([data-act])";
 /** Decisions where something moves when an option is selected, each with the reason. */
 const GROWS = {
   "mountain-king, breath": "the list of shapes folds, and the board takes its height",
@@ -101,7 +101,7 @@ for (const { width, height, touch } of [{ width: 390, height: 844, touch: true }
           }
         }
         assert.deepEqual(faults, []);
-        assert.ok(pressed >= 6, `only ${pressed} decisions have an option to select`);
+        assert.ok(pressed >= 5, `only ${pressed} decisions have an option to select`);
       },
       { viewport: { width, height }, hasTouch: Boolean(touch), isMobile: Boolean(touch), reducedMotion: "reduce" },
     ));
