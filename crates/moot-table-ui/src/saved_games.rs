@@ -75,10 +75,9 @@ fn deleted_row<G: GameView>(
     let put_back = move |_| {
         let Some(DeletedSave { id, text, .. }) = deleted.get_untracked() else { return };
         match SAVES.put(id, &mut SaveLease::default(), &text, now()) {
-            Ok(()) => deleted.set(None),
+            // If another tab has stored it again, it is in the list.
+            Ok(()) | Err(NotPut::Taken) => deleted.set(None),
             Err(NotPut::Store(why)) => app.unsaved.set(Some(why)),
-            // Another tab has stored it again: it is in the list.
-            Err(NotPut::Taken) => deleted.set(None),
         }
         changed.set(());
     };

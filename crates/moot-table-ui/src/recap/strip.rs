@@ -277,7 +277,7 @@ mod tests {
     use super::*;
     use crate::game::past_position::PastPosition;
 
-    fn spoken(seats: &[u8]) -> Vec<RecapEntry<()>> {
+    fn entries(seats: &[u8]) -> Vec<RecapEntry<()>> {
         let recap_entry = |(at, &who): (usize, &u8)| RecapEntry {
             text: "waited".to_owned(),
             spoken: "waited".to_owned(),
@@ -288,14 +288,14 @@ mod tests {
 
     #[test]
     fn a_badge_precedes_the_moves_of_each_player() {
-        let recap_entries = spoken(&[1, 1, 2, 1]);
+        let recap_entries = entries(&[1, 1, 2, 1]);
         let found: Vec<bool> = (0..4).map(|at| heads(&recap_entries, at)).collect();
         assert_eq!(found, [true, false, true, true]);
     }
 
     #[test]
     fn steps_visit_the_moves_and_end_at_the_present() {
-        let recap_entries = spoken(&[1, 2]);
+        let recap_entries = entries(&[1, 2]);
         assert_eq!(beside(&recap_entries, None, true), Some(0));
         assert_eq!(beside(&recap_entries, Some(0), true), Some(1));
         assert_eq!(beside(&recap_entries, Some(1), true), None);

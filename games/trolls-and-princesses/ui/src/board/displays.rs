@@ -19,7 +19,7 @@ fn open(session: Session) -> Show {
     session.selection().own().opened().get().or(wanted).unwrap_or(Show::Caves)
 }
 
-/// Whether no place is shown beside the displays: none is being chosen, and nobody acts at one.
+/// Whether the displays have the column to themselves, because the panel of a place is not shown.
 fn vacant(session: Session) -> bool {
     let watches =
         matches!(session.input_control().get(), InputControl::Computer(_) | InputControl::Remote(_));
