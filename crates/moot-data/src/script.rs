@@ -66,6 +66,23 @@ pub fn run(build: impl FnOnce() -> Result<(), Failure>) -> ExitCode {
     }
 }
 
+/// The whole build script of a game: reads its files of `data/` into a folder, warns of the constraints that `check` finds
+/// broken, writes `tables.rs`, and then builds `more`, such as the weights of the evaluation.
+pub fn tables<F, const N: usize>(
+    files: [&'static str; N],
+    read: impl FnOnce(&[Source; N]) -> Result<F, Vec<Fault>>,
+    check: impl FnOnce(&F) -> Vec<Fault>,
+    tables: impl FnOnce(&F) -> String,
+    more: impl FnOnce() -> Result<(), Failure>,
+) -> ExitCode {
+    run(|| {
+        let folder = read(&sources(files)?)?;
+        warn(&check(&folder));
+        write("tables.rs", &tables(&folder))?;
+        more()
+    })
+}
+
 /// Reads files of `data/` in this order, and makes cargo run the build again when one of them changes.
 ///
 /// # Errors

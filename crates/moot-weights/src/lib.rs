@@ -52,13 +52,13 @@ fn weight(line: Line<'_>, known: &[Weight]) -> Result<Weight, Fault> {
     }
 }
 
-/// For build scripts: reads `data/<file>` and writes its table as `<table_name>`.
+/// For build scripts: reads `data/weights.txt` and writes its table as `weights.rs`.
 ///
 /// # Errors
 /// The file cannot be read or has an invalid line, or the table cannot be written.
-pub fn build(file: &'static str, table_name: &'static str) -> Result<(), Failure> {
-    let [source] = script::sources([file])?;
-    script::write(table_name, &table(&read_source(&source)?))
+pub fn build() -> Result<(), Failure> {
+    let [source] = script::sources(["weights.txt"])?;
+    script::write("weights.rs", &table(&read_source(&source)?))
 }
 
 /// Returns the table as Rust source: `NAMES`, `TUNED`, and a constant for the index of each term.

@@ -18,10 +18,5 @@ use moot_data::script;
 use read::folder::{FILES, Folder};
 
 fn main() -> ExitCode {
-    script::run(|| {
-        let folder = Folder::read(&script::sources(FILES)?)?;
-        script::warn(&check::everything(&folder));
-        script::write("tables.rs", &write::tables(&folder))?;
-        moot_weights::build("weights.txt", "weights.rs")
-    })
+    script::tables(FILES, Folder::read, check::everything, write::tables, moot_weights::build)
 }

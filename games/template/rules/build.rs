@@ -15,6 +15,6 @@ fn main() -> ExitCode {
     script::run(|| {
         let [source] = script::sources([heaps::FILE])?;
         script::write("heaps.rs", &heaps::table(&heaps::read(&source)?))?;
-        moot_weights::build("weights.txt", "weights.rs")
+        moot_weights::build()
     })
 }
