@@ -145,21 +145,20 @@ pub fn parse_seat(word: &str) -> Option<Seat> {
     }
 }
 
-/// Implements the conversions that `#[serde(try_from = "String", into = "String")]` uses, for a type with
-/// `Display` and `FromStr`: the type is serialized as its text form.
+/// Lets a type with `Display` and `FromStr` be serialized as its text form. The crate that calls it depends on `serde`.
 #[macro_export]
-macro_rules! string_conversions {
+macro_rules! serialized_as_text {
     ($type:ty) => {
-        impl TryFrom<String> for $type {
-            type Error = <$type as core::str::FromStr>::Err;
-            fn try_from(text: String) -> Result<$type, Self::Error> {
-                text.parse()
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
             }
         }
 
-        impl From<$type> for String {
-            fn from(value: $type) -> String {
-                value.to_string()
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(from)?;
+                text.parse().map_err(serde::de::Error::custom)
             }
         }
     };

@@ -6,11 +6,6 @@ use crate::{Artifact, Card, Figure, Piece, Space};
 
 /// One micro-decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "String", into = "String")
-)]
 pub enum Action {
     /// Draw and play a card: draw.
     Draw,
@@ -93,4 +88,4 @@ pub enum Outcome {
 }
 
 #[cfg(feature = "serde")]
-moot_core::string_conversions!(Action);
+moot_core::serialized_as_text!(Action);

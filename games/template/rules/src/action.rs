@@ -7,11 +7,6 @@ use crate::{Card, Heap};
 /// `legal` lists in the order of the variants and fields (`Ord`), and links name a decision by its place in that list: append
 /// variants, never reorder them, or raise `Game::RULES`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "String", into = "String")
-)]
 pub enum Action {
     /// Take stones from a heap.
     Take {
@@ -29,4 +24,4 @@ pub enum Action {
 pub struct Outcome(pub Card);
 
 #[cfg(feature = "serde")]
-moot_core::string_conversions!(Action);
+moot_core::serialized_as_text!(Action);

@@ -24,11 +24,6 @@ pub struct Spot {
 
 /// One micro-decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "String", into = "String")
-)]
 pub enum Action {
     /// Set-up: the cavern of the first human.
     Settle(Place),
@@ -134,4 +129,4 @@ pub enum Outcome {
 }
 
 #[cfg(feature = "serde")]
-moot_core::string_conversions!(Action);
+moot_core::serialized_as_text!(Action);
