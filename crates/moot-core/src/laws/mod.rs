@@ -26,6 +26,7 @@ mod walk;
 
 use core::fmt;
 use core::ops::AddAssign;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::{Game, Violation};
 
@@ -133,13 +134,39 @@ impl core::error::Error for Breach {}
 
 /// A breach without its location.
 #[derive(Debug)]
-struct Fault {
-    law: u8,
-    what: String,
+pub struct Fault {
+    /// The number of the law; 0 for a panic.
+    pub law: u8,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl Fault {
+    /// The breach, with the game, the seed, the number of plies before the step, and the play at that step.
+    #[must_use]
+    pub fn at<G: Game>(self, setup: &G::Setup, seed: u64, step: usize, play: String) -> Breach {
+        let setup = format!("{} {setup:?}", G::ID);
+        Breach { law: self.law, setup, seed, step, play, what: self.what }
+    }
+}
+
+/// The fault that a check finds; a panic is one too.
+///
+/// # Errors
+/// The fault.
+pub fn caught(check: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
+    catch_unwind(AssertUnwindSafe(check)).unwrap_or_else(|panic| {
+        let words = panic.downcast_ref::<String>().map(String::as_str);
+        let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
+        Err(Fault { law: 0, what: format!("panic: {}", words.unwrap_or("a panic without a message")) })
+    })
 }
 
 /// Returns a fault unless `holds`.
-fn law(law: u8, holds: bool, what: impl FnOnce() -> String) -> Result<(), Fault> {
+///
+/// # Errors
+/// The fault.
+pub fn law(law: u8, holds: bool, what: impl FnOnce() -> String) -> Result<(), Fault> {
     if holds { Ok(()) } else { Err(Fault { law, what: what() }) }
 }
 

@@ -1,10 +1,8 @@
 //! Random games that check the laws at each step.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use super::listed::{Listing, accepted, refused};
 use super::text::{action_reads_back, mangled_action, mangled_outcome, outcome_reads_back};
-use super::{Breach, Fault, Tally, Thoroughness, known, law};
+use super::{Breach, Fault, Tally, Thoroughness, caught, known, law};
 use crate::{Dice, Game, Seat, SeatSet, SplitMix64, Turn, Violation};
 
 /// The maximal number of foreign actions and of foreign outcomes to keep.
@@ -99,26 +97,8 @@ where
 
     /// Adds the location to a fault, and converts a panic to a breach.
     fn guarded(&mut self, run: impl FnOnce(&mut Self) -> Result<(), Fault>) -> Result<Tally, Breach> {
-        let fault = match catch_unwind(AssertUnwindSafe(|| run(self))) {
-            Ok(Ok(())) => return Ok(self.tally),
-            Ok(Err(fault)) => fault,
-            Err(panic) => {
-                let what = panic
-                    .downcast_ref::<String>()
-                    .map(String::as_str)
-                    .or_else(|| panic.downcast_ref::<&str>().copied())
-                    .unwrap_or("a panic without a message");
-                Fault { law: 0, what: format!("panic: {what}") }
-            }
-        };
-        Err(Breach {
-            law: fault.law,
-            setup: format!("{} {:?}", G::ID, self.setup),
-            seed: self.seed,
-            step: self.step,
-            play: self.play.clone(),
-            what: fault.what,
-        })
+        let Err(fault) = caught(|| run(self)) else { return Ok(self.tally) };
+        Err(fault.at::<G>(self.setup, self.seed, self.step, self.play.clone()))
     }
 
     /// Plays one ply. Returns true if the game is over.

@@ -9,9 +9,7 @@
 mod links;
 mod mutants;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-use moot_core::laws::{Breach, random_action};
+use moot_core::laws::{Breach, Fault, caught, law, random_action};
 use moot_core::{Dice, Seat, SeatSet, SplitMix64};
 
 use crate::{Barrier, Entry, RawSave, Saved, SeatInfo, Seed, Table, entry_text};
@@ -48,17 +46,6 @@ pub struct Tally {
     pub opened: u64,
     /// Refused saves of which a part could be replayed.
     pub salvaged: u64,
-}
-
-/// A breach without its location.
-struct Fault {
-    law: u8,
-    what: String,
-}
-
-/// Returns a fault unless `holds`.
-fn law(law: u8, holds: bool, what: impl FnOnce() -> String) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault { law, what: what() }) }
 }
 
 /// Converts an error that the table has no reason to report.
@@ -123,23 +110,8 @@ impl<'a, G: Saved> Place<'a, G> {
 
     /// Adds the location to a fault, and converts a panic to a breach.
     fn guarded(&mut self, run: impl FnOnce(&mut Self) -> Result<(), Fault>) -> Result<(), Breach> {
-        let fault = match catch_unwind(AssertUnwindSafe(|| run(self))) {
-            Ok(Ok(())) => return Ok(()),
-            Ok(Err(fault)) => fault,
-            Err(panic) => {
-                let words = panic.downcast_ref::<String>().map(String::as_str);
-                let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
-                Fault { law: 0, what: format!("panic: {}", words.unwrap_or("without a message")) }
-            }
-        };
-        Err(Breach {
-            law: fault.law,
-            setup: format!("{} {:?}", G::ID, self.setup),
-            seed: self.seed,
-            step: self.step,
-            play: self.play.clone(),
-            what: fault.what,
-        })
+        let Err(fault) = caught(|| run(self)) else { return Ok(()) };
+        Err(fault.at::<G>(self.setup, self.seed, self.step, self.play.clone()))
     }
 
     fn seed_of_table(&self) -> Seed {
