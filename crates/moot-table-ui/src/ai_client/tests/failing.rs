@@ -130,10 +130,8 @@ fn a_worker_of_another_version_is_fetched_again_once() {
 
 #[test]
 fn garbled_evidence_is_a_failure_and_an_illegal_choice_is_never_played() {
-    let mut bench = Bench::new(1);
-    let ticket = bench.ask(Level::Elder);
-    bench.all_ready();
-    let (helper, share, _) = bench.thinks().remove(0);
+    let (mut bench, ticket, mut thinks) = Bench::thinking(1, Level::Elder);
+    let (helper, share, _) = thinks.remove(0);
     bench.say(helper, &Reply::Chose { ticket: share, found: vec![1, 2, 3, 4] });
     assert_eq!(bench.killed, [helper]);
     bench.all_ready();

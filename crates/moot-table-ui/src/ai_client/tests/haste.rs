@@ -77,10 +77,8 @@ fn a_level_has_a_ceiling() {
 
 #[test]
 fn a_cancelled_job_sends_no_messages() {
-    let mut bench = Bench::new(1);
-    let ticket = bench.ask(Level::Ancient);
-    bench.all_ready();
-    let (helper, share, _) = bench.thinks().remove(0);
+    let (mut bench, ticket, mut thinks) = Bench::thinking(1, Level::Ancient);
+    let (helper, share, _) = thinks.remove(0);
     bench.pool.cancel(ticket);
     bench.run();
     assert!(bench.posts.iter().any(|(_, order)| *order == Order::Forget { ticket: share }));
