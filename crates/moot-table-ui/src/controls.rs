@@ -1,5 +1,6 @@
 //! Controls that the panels of all games share.
 
+use leptos::attr::Attribute;
 use leptos::prelude::*;
 use moot_art::Icon;
 use moot_core::Game;
@@ -27,6 +28,32 @@ pub fn why_not<G: GameView>(session: Session<G>, action: ActionOf<G>) -> Option<
     refusal(session, action).map(|refused| refusal::why(session, &refused))
 }
 
+/// The frame of the buttons that play one action: it is announced as disabled while `why` has a reason. `press` is called in
+/// either case.
+pub(crate) fn action_button<G: GameView>(
+    action: ActionOf<G>,
+    class: String,
+    why: Memo<Option<String>>,
+    press: impl Fn() + 'static,
+    more: impl Attribute,
+    inside: AnyView,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class=class
+            data-act={act_text::<G>(action)}
+            data-why=why
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            on:click=move |_| press()
+            {..more}
+        >
+            {inside}
+        </button>
+    }
+    .into_any()
+}
+
 /// A button that plays one action, or explains why the action is illegal. `inside` is markup.
 pub fn act_button<G: GameView>(
     session: Session<G>,
@@ -36,23 +63,9 @@ pub fn act_button<G: GameView>(
     label: String,
 ) -> AnyView {
     let why = Memo::new(move |_| why_not(session, action));
-    let spoken = label.clone();
-    view! {
-        <button
-            type="button"
-            class=class
-            data-act={act_text::<G>(action)}
-            data-why=why
-            data-tip=label
-            aria-disabled=move || why.with(Option::is_some).then_some("true")
-            on:click=move |_| {
-                session.play(action);
-            }
-        >
-            {pictured(move || with_reason(&spoken, why.get()), move || inside.clone())}
-        </button>
-    }
-    .into_any()
+    let tip = view! { <{..} data-tip=label.clone()/> };
+    let picture = pictured(move || with_reason(&label, why.get()), move || inside.clone());
+    action_button::<G>(action, class.to_owned(), why, playing(session, action), tip, picture)
 }
 
 /// The same button with an icon and a text.
@@ -64,22 +77,23 @@ pub fn act_btn<G: GameView>(
     label: String,
 ) -> AnyView {
     let why = Memo::new(move |_| why_not(session, action));
-    let spoken = label.clone();
+    let text = glyph_text(icon, label.clone());
+    let name = view! { <{..} aria-label=move || why.get().map(|why| with_reason(&label, Some(why)))/> };
+    action_button::<G>(action, ["btn ", class].concat(), why, playing(session, action), name, text)
+}
+
+/// The press handler that plays an action, or shows why it is illegal.
+fn playing<G: GameView>(session: Session<G>, action: ActionOf<G>) -> impl Fn() + 'static {
+    move || {
+        session.play(action);
+    }
+}
+
+/// The content of a button with an icon and a text.
+fn glyph_text(icon: Icon, label: impl IntoView + 'static) -> AnyView {
     view! {
-        <button
-            type="button"
-            class=["btn ", class].concat()
-            data-act={act_text::<G>(action)}
-            data-why=why
-            aria-disabled=move || why.with(Option::is_some).then_some("true")
-            aria-label=move || why.get().map(|why| with_reason(&spoken, Some(why)))
-            on:click=move |_| {
-                session.play(action);
-            }
-        >
-            <span class="glyph" inner_html=ink::ic(icon)></span>
-            <span>{label}</span>
-        </button>
+        <span class="glyph" inner_html=ink::ic(icon)></span>
+        <span>{label}</span>
     }
     .into_any()
 }
@@ -101,8 +115,7 @@ pub fn page_btn(
 ) -> AnyView {
     view! {
         <button type="button" class=["btn ", class].concat() on:click=press>
-            <span class="glyph" inner_html=ink::ic(icon)></span>
-            <span>{label}</span>
+            {glyph_text(icon, label)}
         </button>
     }
     .into_any()

@@ -6,7 +6,7 @@ use moot_core::Game;
 use moot_ui::game::{ActionOf, StateOf, ViewOf};
 use moot_ui::widgets::{Press, ic, pictured};
 
-use crate::controls::{act_text, with_reason};
+use crate::controls::{act_text, action_button, with_reason};
 use crate::game::refusal;
 use crate::game::session::Session;
 use crate::game::{Chip, GameView};
@@ -31,26 +31,14 @@ pub fn explained_button<G: GameView>(
     label: impl Fn() -> String + Send + Sync + 'static,
 ) -> AnyView {
     let why = Memo::new(move |_| why_not(session, &[action]));
-    view! {
-        <button
-            type="button"
-            class=class
-            data-act={act_text::<G>(action)}
-            data-why=why
-            aria-disabled=move || why.with(Option::is_some).then_some("true")
-            on:click=move |_| {
-                match why.get_untracked() {
-                    Some(why) => refused(session, action, why),
-                    None => {
-                        session.play(action);
-                    }
-                }
-            }
-        >
-            {pictured(move || with_reason(&label(), why.get()), inside)}
-        </button>
-    }
-    .into_any()
+    let press = move || match why.get_untracked() {
+        Some(why) => refused(session, action, why),
+        None => {
+            session.play(action);
+        }
+    };
+    let picture = pictured(move || with_reason(&label(), why.get()), inside);
+    action_button::<G>(action, class.to_owned(), why, press, (), picture)
 }
 
 /// The button of a tray that removes the last part of the selection.
