@@ -28,6 +28,12 @@ pub fn in_window(of: Rect) -> Option<Rect> {
     within.then_some(place)
 }
 
+/// What the field of a board is to keyboards and screen readers: a grid that explains its keys, with the cursor on the cell of
+/// the id `active`.
+pub fn grid(active: impl Fn() -> Option<String> + Send + 'static) -> impl leptos::attr::Attribute {
+    view! { <{..} tabindex="0" role="grid" aria-describedby="board-keys" aria-activedescendant=active/> }
+}
+
 /// The pointer handlers of a board. `hover` receives the position of a resting mouse, `press` the pressed position and whether
 /// the pointer is a mouse.
 pub fn pointers(

@@ -162,11 +162,8 @@ pub fn Dungeon(
         >
             <div
                 class="field"
-                tabindex="0"
-                role="grid"
                 aria-label=cave().dungeon()
-                aria-describedby="board-keys"
-                aria-activedescendant=active
+                {..field::grid(active)}
                 node_ref=field
                 on:click=told
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)

@@ -160,11 +160,8 @@ fn Massif(session: Session) -> impl IntoView {
         >
             <div
                 class="field"
-                tabindex="0"
-                role="grid"
                 aria-label=move || king().board.mountain(session.setup().side())
-                aria-describedby="board-keys"
-                aria-activedescendant=active
+                {..field::grid(active)}
                 node_ref=field
                 on:click=told
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)

@@ -81,11 +81,8 @@ pub fn Heaps(
         >
             <div
                 class="field"
-                tabindex="0"
-                role="grid"
                 aria-label=nim().board()
-                aria-describedby="board-keys"
-                aria-activedescendant=active
+                {..field::grid(active)}
                 node_ref=field
                 on:click=cell_pressed
                 on:keydown=move |ev| keys::pressed(session, window, &ev)

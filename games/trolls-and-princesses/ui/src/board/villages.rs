@@ -136,11 +136,8 @@ pub fn view(session: Session) -> AnyView {
         >
             <div
                 class="field"
-                tabindex="0"
-                role="grid"
                 aria-label=texts().board.board()
-                aria-describedby="board-keys"
-                aria-activedescendant=active
+                {..field::grid(active)}
                 node_ref=field
                 on:click=pressed
                 on:keydown=move |ev| keys::pressed(session, window, stage, &ev)
