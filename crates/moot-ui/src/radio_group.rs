@@ -1,5 +1,6 @@
 //! A radio group, shown as a row of buttons.
 
+use crate::widgets::pressed_while;
 use leptos::prelude::*;
 
 /// A radio group, shown as a row of buttons. `body` is the content of a button, `label` its accessible name if the content is a
@@ -19,8 +20,7 @@ pub fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
             view! {
                 <button
                     type="button"
-                    class:on=on
-                    aria-pressed=move || if on() { "true" } else { "false" }
+                    {..pressed_while(on)}
                     aria-label=move || label(value)
                     title=move || label(value)
                     on:click=move |_| choose(value)

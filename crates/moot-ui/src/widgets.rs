@@ -1,5 +1,6 @@
 //! Basic widgets: icons, badges, and buttons that explain why they are disabled.
 
+use leptos::attr::Attribute;
 use leptos::prelude::*;
 
 use moot_art::{Icon, SeatStyle};
@@ -60,6 +61,11 @@ pub fn named(name: impl Fn() -> String + Send + 'static, picture: AnyView) -> An
         {picture}
     }
     .into_any()
+}
+
+/// The attributes of a button that stays pressed while `on`, both to the eye (the class `on`) and for screen readers.
+pub fn pressed_while(on: impl Fn() -> bool + Copy + Send + 'static) -> impl Attribute {
+    view! { <{..} class:on=on aria-pressed=move || if on() { "true" } else { "false" }/> }
 }
 
 /// A button of the chrome. While `why` returns a reason, the button stays focusable, is announced as disabled and shows the

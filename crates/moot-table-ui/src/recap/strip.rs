@@ -12,7 +12,7 @@ use crate::game::session::Session;
 use crate::table::event_log::heading;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::widgets::{badge, ic};
+use moot_ui::widgets::{badge, ic, pressed_while};
 
 /// Whether a move is the first of its player in a row, so that it is preceded by the badge.
 fn heads<M>(recap_entries: &[RecapEntry<M>], at: usize) -> bool {
@@ -176,9 +176,8 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
                 <button
                     type="button"
                     class="deed"
-                    class:on=here
+                    {..pressed_while(here)}
                     data-deed=at
-                    aria-pressed=move || if here() { "true" } else { "false" }
                     on:focus=move |event| reveal(&event)
                     on:click=move |_| recap.look(if untrack(here) { None } else { Some(at) })
                 >

@@ -12,7 +12,7 @@ use moot_art::Icon;
 use moot_table_ui::controls::{panel, with_reason};
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::known;
-use moot_ui::widgets::pictured;
+use moot_ui::widgets::{pictured, pressed_while};
 
 /// The number of actions of a turn, and the number left.
 #[must_use]
@@ -102,8 +102,7 @@ pub fn ActionsPanel(
             <button
                 type="button"
                 class="verb"
-                class:on=on
-                aria-pressed=move || if on() { "true" } else { "false" }
+                {..pressed_while(on)}
                 data-why=why
                 aria-disabled=move || why().map(|_| "true")
                 on:click=move |_| act::take_next(session, ability)

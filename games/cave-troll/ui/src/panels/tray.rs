@@ -17,7 +17,7 @@ use moot_table_ui::controls::with_reason;
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::{cancel_button, confirm_button};
-use moot_ui::widgets::ic;
+use moot_ui::widgets::{ic, pressed_while};
 
 /// The figure that the tray is about.
 fn subject(state: &State, choices: &Choices) -> Option<Figure> {
@@ -201,9 +201,8 @@ fn cards(session: Session) -> AnyView {
             <button
                 type="button"
                 class="pickone"
-                class:on=on
+                {..pressed_while(on)}
                 data-card=card.id()
-                aria-pressed=move || if on() { "true" } else { "false" }
                 on:click=move |_| session.selection().select(Pick::card(card))
             >
                 <span inner_html=picture></span>

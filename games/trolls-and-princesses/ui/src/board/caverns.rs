@@ -11,7 +11,7 @@ use crate::board::act;
 use crate::marker::Session;
 use crate::text::table::{princess, texts};
 use moot_table_ui::game::text_context::TextContext;
-use moot_ui::widgets::pictured;
+use moot_ui::widgets::{pictured, pressed_while};
 
 /// The board of a seat: caverns, stores, troll cards.
 pub fn caverns(session: Session, seat: Seat) -> AnyView {
@@ -77,9 +77,8 @@ fn choices(session: Session, seat: Seat) -> AnyView {
             <button
                 type="button"
                 class="placebtn"
+                {..pressed_while(on)}
                 data-place=at.word()
-                class:on=on
-                aria-pressed=move || if on() { "true" } else { "false" }
                 on:click=move |_| act::press_place(session, at)
             >
                 {pictured(move || princess().place(at).to_owned(), move || pictures::place(at))}

@@ -11,7 +11,7 @@ use crate::marker::Session;
 use crate::text::table::princess;
 use moot_table_ui::game::refusal;
 use moot_table_ui::opponents::InputControl;
-use moot_ui::widgets::pictured;
+use moot_ui::widgets::{pictured, pressed_while};
 
 /// The open display: the one that the player opened, else the one of the pending decision. Tracked.
 fn open(session: Session) -> Show {
@@ -85,13 +85,12 @@ fn tile_button(session: Session, tile: Tile) -> AnyView {
         <button
             type="button"
             class="shownbtn tile"
-            class:on=on
+            {..pressed_while(on)}
             class:open=move || why.with(Option::is_none)
             data-tile=tile.id()
             data-act=TrollsAndPrincesses::action_text(Action::Take(tile))
             data-why=why
             data-tip=name()
-            aria-pressed=move || if on() { "true" } else { "false" }
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| press(session, why, move || act::press_tile(session, tile))
         >
@@ -120,13 +119,12 @@ fn card_button(session: Session, card: TrollCard) -> AnyView {
         <button
             type="button"
             class="shownbtn card"
-            class:on=on
+            {..pressed_while(on)}
             class:open=move || why.with(Option::is_none)
             data-card=card.face().id
             data-act=move || TrollsAndPrincesses::action_text(action())
             data-why=why
             data-tip=name()
-            aria-pressed=move || if on() { "true" } else { "false" }
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| press(session, why, move || act::press_card(session, card))
         >

@@ -25,7 +25,7 @@ use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::board::{cells, field, gesture};
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
-use moot_ui::widgets::{ic, pictured};
+use moot_ui::widgets::{ic, pictured, pressed_while};
 
 /// How far from a target a finger still hits it, in pixels.
 const SNAP: f64 = 24.0;
@@ -262,8 +262,7 @@ fn parts(pages: Pages) -> AnyView {
             <button
                 type="button"
                 class="part"
-                class:on=on
-                aria-pressed=move || if on() { "true" } else { "false" }
+                {..pressed_while(on)}
                 on:click=move |_| pages.show(part)
             >
                 {ic(icon)}

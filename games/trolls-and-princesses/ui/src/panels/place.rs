@@ -15,7 +15,7 @@ use moot_table_ui::controls::{panel, with_reason};
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::opponents::InputControl;
-use moot_ui::widgets::{ic, pictured};
+use moot_ui::widgets::{ic, pictured, pressed_while};
 
 /// The action points of the shown place.
 #[derive(Clone, Debug, PartialEq)]
@@ -190,11 +190,10 @@ fn place_action_row(
             <button
                 type="button"
                 class="act"
+                {..pressed_while(on)}
                 class:shut=shut
                 data-deed=place_action_id(place_action)
                 data-why=why
-                class:on=on
-                aria-pressed=move || if on() { "true" } else { "false" }
                 aria-disabled=shut.then_some("true")
                 on:click=move |_| {
                     match &told {

@@ -11,7 +11,7 @@ use crate::marker::Session;
 use crate::text::table::princess;
 use moot_table_ui::controls::{panel, with_reason};
 use moot_table_ui::selection_controls::known;
-use moot_ui::widgets::pictured;
+use moot_ui::widgets::{pictured, pressed_while};
 
 /// A card of the hand: selectable while a card has to be played; otherwise it explains why not.
 fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
@@ -28,11 +28,10 @@ fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
         <button
             type="button"
             class="rcard"
+            {..pressed_while(on)}
             data-round=card.face().id
             data-why=why
-            class:on=on
             class:open=move || why.with(Option::is_none)
-            aria-pressed=move || if on() { "true" } else { "false" }
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| {
                 match why.get_untracked() {

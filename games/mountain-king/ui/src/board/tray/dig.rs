@@ -16,6 +16,7 @@ use crate::panels::sym;
 use crate::text::table::king;
 use moot_art::Icon;
 use moot_table_ui::game::refusal;
+use moot_ui::widgets::pressed_while;
 
 /// The number of tunnel stacks.
 const STACKS: u8 = TUNNELS.len() as u8;
@@ -284,10 +285,9 @@ fn stack(
         <button
             type="button"
             class="shape"
-            class:on=on
+            {..pressed_while(move || on.get())}
             data-shape=tunnel.id
             data-why=move || reason.get()
-            aria-pressed=move || if on.get() { "true" } else { "false" }
             aria-disabled=move || reason.get().map(|_| "true")
             aria-label=name
             data-tip=name

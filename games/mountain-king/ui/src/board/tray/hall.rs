@@ -13,7 +13,7 @@ use crate::board::places::Places;
 use crate::marker::Session;
 use crate::text::table::king;
 use moot_art::Icon;
-use moot_ui::widgets::Press;
+use moot_ui::widgets::{Press, pressed_while};
 
 /// The statues of the active player: index and square.
 #[must_use]
@@ -110,9 +110,8 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
         <button
             type="button"
             class="halltile"
-            class:on=on
+            {..pressed_while(move || on.get())}
             data-hall=card.id
-            aria-pressed=move || if on.get() { "true" } else { "false" }
             data-why=move || (count.get() == 0).then(status)
             aria-disabled=move || (count.get() == 0).then_some("true")
             on:click=press

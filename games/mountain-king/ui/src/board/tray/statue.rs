@@ -15,7 +15,7 @@ use crate::game::Pick;
 use crate::marker::Session;
 use crate::text::table::king;
 use moot_art::Icon;
-use moot_ui::widgets::ic;
+use moot_ui::widgets::{ic, pressed_while};
 
 /// The tray.
 pub fn tray(session: Session, by: Mover) -> impl IntoView {
@@ -108,8 +108,7 @@ fn statues(session: Session, from: Memo<Option<Square>>) -> impl IntoView {
                 <button
                     type="button"
                     class="statuepick"
-                    class:on=on
-                    aria-pressed=move || if on.get() { "true" } else { "false" }
+                    {..pressed_while(move || on.get())}
                     aria-label=name
                     title=name
                     on:click=move |ev| {

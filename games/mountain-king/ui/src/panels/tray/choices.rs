@@ -13,6 +13,7 @@ use crate::panels::ink;
 use crate::panels::preview;
 use crate::text::table::king;
 use moot_art::Icon;
+use moot_ui::widgets::pressed_while;
 
 /// The number of repetitions left.
 fn left(state: &State) -> u8 {
@@ -51,9 +52,8 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
                 <button
                     type="button"
                     class="opt"
-                    class:on=on
+                    {..pressed_while(on)}
                     data-place=place
-                    aria-pressed=move || if on() { "true" } else { "false" }
                     aria-label=king().cards.troll_card(troll)
                     data-tip=king().cards.troll_card(troll)
                     inner_html=mini(troll, "")
@@ -133,9 +133,8 @@ pub(super) fn Swap(session: Session) -> impl IntoView {
                 <button
                     type="button"
                     class="opt"
-                    class:on=on
+                    {..pressed_while(on)}
                     data-slot=slot
-                    aria-pressed=move || if on() { "true" } else { "false" }
                     aria-label=label.clone()
                     data-tip=label
                     inner_html=mini(card, "")

@@ -12,6 +12,7 @@ use crate::panels::ink;
 use crate::panels::preview;
 use crate::text::table::king;
 use moot_art::Icon;
+use moot_ui::widgets::pressed_while;
 
 /// The choice of a slot.
 #[component]
@@ -69,9 +70,8 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
                     <button
                         type="button"
                         class="opt stacked"
-                        class:on=on
+                        {..pressed_while(on)}
                         data-slot=open
-                        aria-pressed=move || if on() { "true" } else { "false" }
                         on:click=move |_| session.selection().select(Pick::Slot { slot: open })
                     >
                         <span class="sr">{label}</span>
