@@ -40,6 +40,15 @@ class Rooms {
     }
   }
 
+  /** The score sheet at last, and the faults of all screens. */
+  async sheetAndDone() {
+    await this.page.getByRole("button", { name: "Menu", exact: true }).click();
+    await this.page.getByRole("button", { name: "Score sheet" }).click();
+    await this.page.getByRole("table").waitFor();
+    await this.look("score sheet");
+    this.done();
+  }
+
   done() {
     assert.deepEqual([...this.troubles], []);
   }
@@ -77,11 +86,7 @@ test("Mountain King: lobby, trays, panels, dialogs and score sheet have room for
       seen.add(kind(now.tray));
       await rooms.look(now.tray);
     }
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Score sheet" }).click();
-    await page.getByRole("table").waitFor();
-    await rooms.look("score sheet");
-    rooms.done();
+    await rooms.sheetAndDone();
   }, SMALL));
 
 test("Cave Troll: lobby, table, panels and score sheet have room for longer words", () =>
@@ -92,11 +97,7 @@ test("Cave Troll: lobby, table, panels and score sheet have room for longer word
     await rooms.look("lobby");
     await start(page, { players: 2, seed: "room", curtain: false });
     await rooms.tabs("table");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Score sheet" }).click();
-    await page.getByRole("table").waitFor();
-    await rooms.look("score sheet");
-    rooms.done();
+    await rooms.sheetAndDone();
   }, SMALL));
 
 for (const path of ["./", "cave-troll.html", "trolls-and-princesses.html"]) {
