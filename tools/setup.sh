@@ -18,6 +18,13 @@ cargo_tool() {
   installed=1
 }
 
+# A full disk shows itself late, and in errors that do not name it. A first build and all tests write 5 GiB, the site 2.
+space=$(df -Pk . | awk 'NR == 2 { print int($4 / 1024 / 1024) }')
+wanted=$([ "$purpose" = test ] && echo 5 || echo 2)
+if [ ! -d target ] && [ "$space" -lt "$wanted" ]; then
+  die "only $space GiB are free on the disk of $root, and a first build needs $wanted. Make room and try again."
+fi
+
 have rustup || die "rustup is missing. Install it as https://rustup.rs says, open a new shell, and come back."
 have cc || { apt_install "a linker for Rust" gcc libc6-dev; installed=1; }
 have npm || { apt_install "Node.js 20 or newer" nodejs npm; installed=1; }
