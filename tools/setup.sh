@@ -18,6 +18,16 @@ cargo_tool() {
   installed=1
 }
 
+# A full disk shows itself late, and in errors that do not name it. A first build and all tests write 5 GiB, the site 2.
+case $purpose in
+  test) wanted=5 built=target/debug ;;
+  *) wanted=2 built=target/$wasm_target ;;
+esac
+space=$(df -Pk . | awk 'NR == 2 { print int($4 / 1024 / 1024) }')
+if [ ! -d "$built" ] && [ "$space" -lt "$wanted" ]; then
+  die "only $space GiB are free on the disk of $root, and a first build needs $wanted. Make room and try again."
+fi
+
 have rustup || die "rustup is missing. Install it as https://rustup.rs says, open a new shell, and come back."
 have cc || { apt_install "a linker for Rust" gcc libc6-dev; installed=1; }
 have npm || { apt_install "Node.js 20 or newer" nodejs npm; installed=1; }

@@ -90,6 +90,7 @@ end_to_end_tests() {
 }
 
 step setup no_tests tools/setup.sh test
+[ "$failed" -eq 0 ] || die "the setup failed: nothing was tested"
 step format no_tests cargo fmt --all --check
 step dependencies no_tests dependencies
 begin_site

@@ -70,27 +70,42 @@ test("on an upright phone the board has three fifths of the height while somethi
 
 /** The options of a tray that select something; a press on them plays nothing. */
 const OPTIONS = ".tray button[aria-pressed]:not([aria-disabled]):not([data-act])";
-/** Decisions where something moves when an option is selected, each with the reason. */
-const GROWS = {
-  "mountain-king, breath": "the list of shapes folds, and the board takes its height",
-  "mountain-king, teams-work": "the list of shapes folds, and the board takes its height",
-  "mountain-king, work": "the list of shapes folds, and the board takes its height",
-  "mountain-king, horn": "the trolls of the horde wrap into the rows beside the buttons",
-  "cave-troll, play": "the board shows the staircases of the card",
-  "cave-troll, push": "the buttons appear beside a long question",
-  "trolls-and-princesses, play": "the board shows the village of the card",
-  "trolls-and-princesses, move": "the buttons appear beside the options on a desk, and a page of a phone fits its height",
-  "trolls-and-princesses, walk": "the buttons appear beside the options on a desk, and a page of a phone fits its height",
-};
+/** The windows, each with the decisions where something moves when an option is selected, and why; in `least` others it does not. */
+const STEADY = [
+  {
+    width: 390,
+    height: 844,
+    touch: true,
+    least: 10,
+    grows: {
+      "mountain-king, horn": "the trolls of the horde wrap into the rows beside the buttons",
+      "cave-troll, play": "the board shows the staircases of the card",
+      "trolls-and-princesses, play": "the board shows the village of the card",
+    },
+  },
+  {
+    width: 1280,
+    height: 720,
+    least: 7,
+    grows: {
+      "mountain-king, horn": "the trolls of the horde wrap into the rows beside the buttons",
+      "mountain-king, teams-work": "the list of shapes folds, and the board takes its height",
+      "cave-troll, play": "the buttons appear beside the figures",
+      "trolls-and-princesses, play": "the buttons appear beside the cards",
+      "trolls-and-princesses, move": "the buttons appear beside the options",
+      "trolls-and-princesses, walk": "the buttons appear beside the options",
+    },
+  },
+];
 
-for (const { width, height, touch } of [{ width: 390, height: 844, touch: true }, { width: 1280, height: 720 }]) {
+for (const { width, height, touch, least, grows } of STEADY) {
   test(`nothing moves that was not pressed when an option is selected, at ${width} × ${height}`, () =>
     visit(
       async (page, { address }) => {
         const faults = [];
         let pressed = 0;
         for (const [game, positions] of Object.entries(POSITIONS)) {
-          for (const { name } of positions.filter(({ name }) => !/over$|draft$/.test(name) && !(`${game}, ${name}` in GROWS))) {
+          for (const { name } of positions.filter(({ name }) => !/over$|draft$/.test(name) && !(`${game}, ${name}` in grows))) {
             await open(page, address, game, name);
             await settled(page);
             const option = page.locator(OPTIONS).filter({ visible: true }).first();
@@ -101,7 +116,7 @@ for (const { width, height, touch } of [{ width: 390, height: 844, touch: true }
           }
         }
         assert.deepEqual(faults, []);
-        assert.ok(pressed >= 5, `only ${pressed} decisions have an option to select`);
+        assert.ok(pressed >= least, `only ${pressed} decisions have an option to select`);
       },
       { viewport: { width, height }, hasTouch: Boolean(touch), isMobile: Boolean(touch), reducedMotion: "reduce" },
     ));

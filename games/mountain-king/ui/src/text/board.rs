@@ -63,7 +63,7 @@ moot_ui::texts! {
         (true, true) => { en: "Recruit from the horde, or dig: choose a tunnel.", fr: "Recrutez dans la horde, ou creusez : choisissez un tunnel." }
         (true, false) => { en: "Recruit from the horde: you cannot dig now.", fr: "Recrutez dans la horde : vous ne pouvez pas creuser." }
         (false, true) => { en: "Dig: choose a tunnel. You cannot recruit now.", fr: "Creusez : choisissez un tunnel. Vous ne pouvez pas recruter." }
-        (false, false) => { en: "You can neither recruit nor dig: skip this step.", fr: "Vous ne pouvez ni recruter ni creuser : passez l’étape." }
+        (false, false) => { en: "You can neither recruit nor dig: skip this step.", fr: "Ni troll ni tunnel possible : passez l’étape." }
     } }
     /// Asks for the place of a tunnel, and then whether it stays there.
     ask_place(placed: bool) {
