@@ -86,14 +86,11 @@ const STEADY = [
   {
     width: 1280,
     height: 720,
-    least: 7,
+    least: 10,
     grows: {
       "mountain-king, horn": "the trolls of the horde wrap into the rows beside the buttons",
       "mountain-king, teams-work": "the list of shapes folds, and the board takes its height",
       "cave-troll, play": "the buttons appear beside the figures",
-      "trolls-and-princesses, play": "the buttons appear beside the cards",
-      "trolls-and-princesses, move": "the buttons appear beside the options",
-      "trolls-and-princesses, walk": "the buttons appear beside the options",
     },
   },
 ];
