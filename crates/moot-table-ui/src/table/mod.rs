@@ -148,7 +148,7 @@ fn keys<G: GameView>(session: Session<G>) {
 /// The table on a wide window.
 #[component]
 fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
-    let moment = move || TextContext::now(session, |context| G::words().moment(context));
+    let moment = move || TextContext::of_turn(session, |context| G::words().moment(context));
     view! {
         <header class="topbar">
             {brand::<G, _>(moment)}
