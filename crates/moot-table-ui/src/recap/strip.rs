@@ -30,7 +30,7 @@ fn listed<M>(recap_entries: &[RecapEntry<M>]) -> Vec<(usize, bool)> {
 /// A move as a sentence, with the points that a scoring brought.
 fn sentence<G: GameView>(session: Session<G>, recap_entry: &RecapEntry<G::Marks>) -> String {
     let texts = words().recap;
-    let gains = recap_entry.gains.iter().map(|&(seat, points)| texts.gained(&session.name(seat), points));
+    let gains = recap_entry.gains.iter().map(|&(seat, points)| format!("{} {points:+}", session.name(seat)));
     let what = match &gains.collect::<Vec<_>>()[..] {
         [] | [_] => recap_entry.spoken.clone(),
         gains => texts.scored(&recap_entry.spoken, &gains.join(", ")),
