@@ -102,7 +102,7 @@ moot_ui::texts! {
     /// A pedestal for an anchor and what it brings.
     bless(clan: Clan, honour: u8) -> String { en: format!("{} +{honour}", English.clan(Some(clan))), fr: format!("{} +{honour}", French.clan(Some(clan))) }
     /// The tier of the anchor.
-    anchor_tier(tier: u8) -> String { en: format!("It lies in the {}.", English.tier(tier)), fr: format!("Il est dans la {}.", French.tier(tier)) }
+    anchor_tier(tier: u8) -> String { en: format!("It lies in the {}. The token counts at the end.", English.tier(tier)), fr: format!("Il est dans la {}. Le jeton compte à la fin.", French.tier(tier)) }
     /// Leaves the anchor bare.
     leave { en: "Leave it bare", fr: "Le laisser nu" }
 
