@@ -93,7 +93,7 @@ moot_ui::texts! {
     /// What a choice brings for certain, and together with a further one.
     outlook(certain: Honour, total: i16, hope: Hope) -> String {
         en: format!("{}; in all {}.", English.brings(certain), English.hoped(total, hope)),
-        fr: format!("{} ; en tout {}.", French.brings(certain), French.hoped(total, hope)),
+        fr: format!("{} ; en tout {}.", French.brings(certain), French.hoped(total, hope)),
     }
     /// How many minerals a tunnel lacks, in two words.
     lacks(minerals: u8) -> String { en: format!("{minerals} short"), fr: format!("manque {minerals}") }

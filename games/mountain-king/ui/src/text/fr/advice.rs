@@ -175,7 +175,7 @@ pub(crate) fn why(reasons: &[Reason<Feature>]) -> Option<String> {
     let does = |reason: &Reason<Feature>| effect(reason.feature, reason.count);
     let gains: Vec<String> = reasons.iter().filter(|reason| reason.points > 0.0).take(2).map(does).collect();
     if gains.is_empty() {
-        return reasons.first().map(|reason| format!("Les autres coups perdent plus ; il {}.", does(reason)));
+        return reasons.first().map(|reason| format!("Les autres coups perdent plus ; il {}.", does(reason)));
     }
     Some(format!("Ce coup {}.", and(&gains)))
 }
