@@ -43,6 +43,19 @@ const targets = (page) =>
     return { all: middles.length, seen: middles.filter(inside) };
   });
 
+/** Moves one finger over the board, by steps as a hand does. */
+async function swipe(page, from, to) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await send("touchStart", [from]);
+  for (let step = 1; step <= 6; step += 1) {
+    const part = (key) => from[key] + ((to[key] - from[key]) * step) / 6;
+    await send("touchMove", [{ x: part("x"), y: part("y") }]);
+  }
+  await send("touchEnd", []);
+  await untilIdle(page);
+}
+
 for (const [what, name, choose] of [
   ["a tunnel", "work", (page) => page.locator("[data-shape=L4]").click()],
   ["a hall", "halls", (page) => page.locator(".tray [data-hall]:not([aria-disabled])").first().click()],
@@ -158,11 +171,7 @@ test("on a phone the board goes to what can be chosen, and an arrow leads back t
       // Moved away by hand, the board stays there, and an arrow leads back.
       const box = await page.getByRole("grid").boundingBox();
       for (let n = 0; n < 9 && (await targets(page)).seen.length; n += 1) {
-        await page.mouse.move(box.x + box.width - 30, box.y + box.height - 90);
-        await page.mouse.down();
-        for (let step = 1; step <= 6; step += 1) await page.mouse.move(box.x + box.width - 30 - step * 50, box.y + box.height - 90 - step * 50);
-        await page.mouse.up();
-        await untilIdle(page);
+        await swipe(page, { x: box.x + box.width - 30, y: box.y + box.height - 60 }, { x: box.x + 30, y: box.y + 60 });
       }
       if ((await targets(page)).seen.length) continue;
       await page.locator(".edge").first().tap();
