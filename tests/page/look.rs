@@ -113,6 +113,7 @@ fn every_class_that_is_drawn_has_a_rule() {
         include_str!("../../games/mountain-king/ui/style/tray.css"),
         include_str!("../../style/board.css"),
         include_str!("../../games/mountain-king/ui/style/board.css"),
+        include_str!("../../games/mountain-king/ui/style/king-table.css"),
         include_str!("../../games/cave-troll/ui/style/cave.css"),
         include_str!("../../style/end.css"),
     ]
