@@ -107,7 +107,7 @@ fn every_class_that_is_drawn_has_a_rule() {
         include_str!("../../style/base.css"),
         include_str!("../../style/icons.css"),
         include_str!("../../style/players.css"),
-        include_str!("../../style/cards.css"),
+        include_str!("../../games/mountain-king/ui/style/troll-cards.css"),
         include_str!("../../games/mountain-king/ui/style/cards.css"),
         include_str!("../../style/tray.css"),
         include_str!("../../games/mountain-king/ui/style/tray.css"),

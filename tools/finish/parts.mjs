@@ -28,7 +28,12 @@ const FEATURES = [
 ].map((feature) => `--enable-${feature}`);
 /** The script that fetches chunks. */
 const LINKS = "__wasm_split.js";
-const SMALL = ["--flatten", "--rereloop", "-Oz", "-Oz", "--reorder-functions-by-name", ...FEATURES];
+/**
+ * No object of a Rust program lies in the first 1,024 bytes of its memory, which are the far end of the stack, so that small constants can
+ * be folded into the offsets of loads and stores.
+ */
+const LOW = "--low-memory-unused";
+const SMALL = [LOW, "-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "--reorder-functions-by-name", ...FEATURES];
 
 /**
  * Splits the program `wasm`. Resolves to the name of the directory that it made in `site`, the files of each chunk, and the

@@ -165,7 +165,7 @@ impl Window {
     /// Notes that the player moves the board: from now on it keeps its viewport.
     fn touch(self) {
         self.held.set(true);
-        self.roomy.set_value(None);
+        self.roomy.0.set(Size::default());
         self.touches.update(|touches| *touches += 1);
     }
 
