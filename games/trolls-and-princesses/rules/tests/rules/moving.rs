@@ -161,14 +161,14 @@ fn trolls_walk_from_cauldron_to_cauldron_each_once() {
 #[test]
 fn the_moved_troll_is_known_wherever_it_walks() {
     let mut game = with_tile("crossing-path");
-    game.trolls(0, 1, "mining").moving("nowhere");
-    game.play("move beside mining; activate crossing-path; troll mining I same; done; done");
+    game.trolls(0, 1, "mining").trolls(0, 1, "power").moving("nowhere");
+    game.play("move beside mining; activate crossing-path; troll mining I same; troll power II; done");
     assert_eq!(game.state.moved, Some(place("I")));
     assert_eq!(game.refusal("move I II"), Illegal::MovedAlready { at: place("I") });
     assert!(game.may("move mining II"), "this one has not been moved");
     let mut game = with_tile("crossing-path");
-    game.trolls(0, 1, "mining").moving("nowhere");
-    game.play("move beside mining; activate crossing-path; troll mining I; done; done");
+    game.trolls(0, 1, "mining").trolls(0, 1, "power").moving("nowhere");
+    game.play("move beside mining; activate crossing-path; troll mining I; troll power II; done");
     assert!(game.may("move I II"), "being moved by an effect does not mark a troll");
     assert_eq!(game.refusal("move mining II"), Illegal::MovedAlready { at: Place::MINING });
 }
