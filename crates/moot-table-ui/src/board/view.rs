@@ -136,6 +136,12 @@ impl View {
         self.scale <= fit_scale(frame, window) * 1.02
     }
 
+    /// Whether the whole board has room to be drawn larger by a tenth or more.
+    #[must_use]
+    pub fn is_small(self, frame: Frame, window: Size) -> bool {
+        self.scale * 1.1 < fit_scale(frame, window)
+    }
+
     /// The column and row under a point of the window.
     #[must_use]
     pub fn square(self, frame: Frame, (x, y): (f64, f64)) -> (i32, i32) {

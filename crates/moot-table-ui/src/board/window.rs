@@ -21,6 +21,8 @@ pub struct Window {
     pub view: RwSignal<View>,
     /// Whether the player has moved or zoomed: then the viewport survives a resize of the window.
     held: RwSignal<bool>,
+    /// The size of the window and the viewport before something below the board took height from it, such as an open panel.
+    roomy: StoredValue<Option<(Size, View)>>,
     /// The number of columns and rows of the board.
     size: (u8, u8),
     rest: Rest,
@@ -46,6 +48,7 @@ impl Window {
             room: RwSignal::new(Size::default()),
             view: RwSignal::new(View { scale: 1.0, x: 0.0, y: 0.0 }),
             held: RwSignal::new(false),
+            roomy: StoredValue::new(None),
             size,
             rest,
         }
@@ -84,7 +87,11 @@ impl Window {
         });
         Effect::new(move |before: Option<()>| {
             self.rest.turn.track();
-            if before.is_some() && !self.is_fit_untracked() {
+            // The viewport to which the board returns belongs to the turn before.
+            let roomy = self.roomy.get_value().map(|(size, _)| (size, self.resting(size)));
+            self.roomy.set_value(roomy);
+            let (view, room) = (self.view.get_untracked(), self.room.get_untracked());
+            if before.is_some() && (!view.is_fit(self.frame, room) || view.is_small(self.frame, room)) {
                 self.rest();
             }
         });
@@ -94,31 +101,50 @@ impl Window {
         if room == self.room.get_untracked() || room.width < 1.0 || room.height < 1.0 {
             return;
         }
-        let before = self.room.get_untracked();
+        let (before, view) = (self.room.get_untracked(), self.view.get_untracked());
         self.room.set(room);
-        // The tray below the board has changed its height: the ground does not move for that.
-        if before.width == room.width && stays(self.view.get_untracked(), self.frame, before, room) {
-            return;
+        if before.width == room.width {
+            // What took the height has returned it.
+            let roomy = self.roomy.get_value().filter(|(size, _)| room.height >= size.height);
+            if let Some((_, view)) = roomy {
+                self.roomy.set_value(None);
+                self.view.set(view);
+                return;
+            }
+            // The tray below the board has changed its height: the ground does not move for that.
+            if stays(view, self.frame, before, room) {
+                return;
+            }
+            if room.height < before.height && self.roomy.get_value().is_none() {
+                self.roomy.set_value(Some((before, view)));
+            }
+        } else {
+            self.roomy.set_value(None);
         }
         if before == Size::default() || !self.held.get_untracked() {
             self.rest();
+        } else if view.is_fit(self.frame, before) {
+            self.view.set(View::fit(self.frame, room));
         } else {
-            self.view.update(|view| *view = view.moved(self.frame, room, (0.0, 0.0)));
+            self.view.set(view.moved(self.frame, room, (0.0, 0.0)));
         }
     }
 
     /// Shows the resting state: the whole board if it is large enough, else the surroundings of home. The whole board is also
     /// shown while gates are chosen, because they are all around the foot of the mountain.
     pub fn rest(self) {
-        let room = self.room.get_untracked();
+        self.held.set(false);
+        self.view.set(self.resting(self.room.get_untracked()));
+    }
+
+    /// The resting state in a window of a size.
+    fn resting(self, room: Size) -> View {
         let (_, everything) = self.rest.turn.get_untracked();
-        let view = if everything {
+        if everything {
             View::fit(self.frame, room)
         } else {
             View::rest_at(self.frame, room, self.rest.home.run(()), self.rest.sizes)
-        };
-        self.held.set(false);
-        self.view.set(view);
+        }
     }
 
     /// Toggles between the whole board and the resting state.
@@ -199,6 +225,9 @@ fn stays(view: View, frame: Frame, before: Size, room: Size) -> bool {
     /// The distance in pixels of an edge of a large board from that of the window.
     const FAR: f64 = 64.0;
     let high = frame.to_f64().height * view.scale;
+    if view.is_small(frame, room) {
+        return false;
+    }
     if high <= before.height || high <= room.height {
         view.y >= 0.0 && view.y + high <= room.height
     } else {
@@ -231,6 +260,16 @@ mod tests {
         assert!(!stays(view, FRAME, before, phone(330.0)));
         let low = View::fit(FRAME, phone(280.0));
         assert!(!stays(low, FRAME, phone(280.0), phone(260.0)), "it filled the height");
+    }
+
+    #[test]
+    fn a_board_does_not_stay_small_in_a_window_that_has_grown() {
+        let before = phone(240.0);
+        let view = View::fit(FRAME, before);
+        assert!(stays(view, FRAME, before, phone(260.0)), "a tray that has shrunk moves nothing");
+        assert!(!stays(view, FRAME, before, phone(500.0)), "a panel has been closed");
+        let wide = View::fit(FRAME, phone(500.0));
+        assert!(stays(wide, FRAME, phone(500.0), phone(700.0)), "its width is the limit");
     }
 
     #[test]

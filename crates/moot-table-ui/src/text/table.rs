@@ -51,6 +51,8 @@ moot_ui::texts! {
     turn_over { en: "Your turn is over", fr: "Votre tour est terminé" }
     /// What can be done at the end of a turn.
     turn_over_note { en: "Undo, or end the turn so that the others can play.", fr: "Annulez, ou finissez le tour pour que les autres jouent." }
+    /// What can be done at the end of a turn that has revealed something.
+    turn_over_for_good { en: "End the turn so that the others can play.", fr: "Finissez le tour pour que les autres jouent." }
     /// Confirms the end of a turn.
     end_turn { en: "End turn", fr: "Finir le tour" }
     /// The label of a button that leads on, with what it gives up.

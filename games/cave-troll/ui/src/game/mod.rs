@@ -15,7 +15,7 @@ mod rulebook_picture;
 mod saved;
 mod selection;
 mod statistics;
-mod steps;
+pub mod steps;
 
 use crate::art::icons;
 use core::future::ready;

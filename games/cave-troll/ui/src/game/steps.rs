@@ -9,6 +9,7 @@ use crate::board::act;
 use crate::text::table::{Spent, cave};
 use moot_art::Icon;
 use moot_table_ui::game::text_context::TextContext;
+use moot_table_ui::opponents::InputControl;
 use moot_ui::widgets::ic;
 
 /// The actions of the turn to which the position after `plies` plies belongs, spent in the plies before `end`.
@@ -47,6 +48,15 @@ fn spent(table: &Table<CaveTroll>, plies: usize, end: usize) -> Vec<Spent> {
 fn before_the_end(table: &Table<CaveTroll>) -> Option<usize> {
     let now = table.state().turn;
     (0..table.log().len()).rev().find(|&at| table.at(at).turn != now)
+}
+
+/// The position that names the turn. A turn that its player has not ended yet has no action left.
+pub fn turn_state(session: Session) -> Memo<State> {
+    Memo::new(move |_| {
+        let state = session.turn_state();
+        let waits = session.input_control().with(|control| matches!(control, InputControl::TurnOver(_)));
+        if waits { State { actions: 0, ..state } } else { state }
+    })
 }
 
 /// The step indicator of a turn. A turn that its player has not ended yet is still shown, with nothing left.
@@ -108,10 +118,7 @@ pub fn steps(session: Session) -> AnyView {
         .into_any()
     };
     let icons = move || session.state().with(cave_troll::State::icons);
-    let state = Memo::new(move |_| match waits.get() {
-        Some(at) => session.table().with(|table| State { actions: 0, ..*table.at(at) }),
-        None => session.state().get(),
-    });
+    let state = turn_state(session);
     let left = move || state.with(|state| cave().left(state.actions.min(4), state.turn.min(4) as u8));
     let pips = move || state.with(crate::panels::pips);
     view! {

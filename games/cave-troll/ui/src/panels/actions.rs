@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::control::act_button;
 use crate::board::act;
+use crate::game::steps::turn_state;
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
@@ -48,8 +49,9 @@ pub fn ActionsPanel(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let left = Memo::new(move |_| session.state().with(actions));
-    let deck = Memo::new(move |_| session.state().with(|state| state.player(state.asked()).deck_len()));
+    let turn = turn_state(session);
+    let left = Memo::new(move |_| turn.with(actions));
+    let deck = Memo::new(move |_| session.state().with(|state| state.player(session.on_turn()).deck_len()));
     let known = known(session, |view| view.table);
     let relic = Memo::new(move |_| {
         let seat = session.shown_seat().get();
@@ -117,7 +119,7 @@ pub fn ActionsPanel(
     panel(
         "verbs",
         move || {
-            let seat = session.state().with(|state| state.active);
+            let seat = turn.with(|state| state.active);
             let own = session.owns(seat);
             cave().turn(&session.name(seat), own)
         },
@@ -126,7 +128,7 @@ pub fn ActionsPanel(
             cave().left(left, of)
         },
         view! {
-            <span class="pips" aria-hidden="true" inner_html=move || session.state().with(pips)></span>
+            <span class="pips" aria-hidden="true" inner_html=move || turn.with(pips)></span>
             <div class="verbs4">
                 {draw} {pick(Verb::Move, Icon::Steps)} {pick(Verb::Ability, Icon::Power)} {artifact}
             </div>
