@@ -23,6 +23,8 @@ pub struct Window {
     held: RwSignal<bool>,
     /// The size of the window and the viewport before something below the board took height from it, such as an open panel.
     roomy: StoredValue<Option<(Size, View)>>,
+    /// The number of times that the player has moved or zoomed.
+    touches: RwSignal<u32>,
     /// The number of columns and rows of the board.
     size: (u8, u8),
     rest: Rest,
@@ -49,6 +51,7 @@ impl Window {
             view: RwSignal::new(View { scale: 1.0, x: 0.0, y: 0.0 }),
             held: RwSignal::new(false),
             roomy: StoredValue::new(None),
+            touches: RwSignal::new(0),
             size,
             rest,
         }
@@ -152,9 +155,22 @@ impl Window {
         if self.is_fit_untracked() {
             self.rest();
         } else {
-            self.held.set(true);
+            self.touch();
             self.view.set(View::fit(self.frame, self.room.get_untracked()));
         }
+    }
+
+    /// Notes that the player moves the board: from now on it keeps its viewport.
+    fn touch(self) {
+        self.held.set(true);
+        self.roomy.set_value(None);
+        self.touches.update(|touches| *touches += 1);
+    }
+
+    /// The number of times that the player has moved or zoomed. Untracked.
+    #[must_use]
+    pub fn touches(self) -> u32 {
+        self.touches.get_untracked()
     }
 
     fn is_fit_untracked(self) -> bool {
@@ -165,7 +181,7 @@ impl Window {
     pub fn zoom(self, by: f64, at: Option<Point>) {
         let room = self.room.get_untracked();
         let at = at.unwrap_or((room.width / 2.0, room.height / 2.0));
-        self.held.set(true);
+        self.touch();
         self.view.update(|view| *view = view.zoomed(self.frame, room, by, at));
     }
 
@@ -182,7 +198,7 @@ impl Window {
     /// Drags the board.
     pub fn drag(self, by: Point) {
         let room = self.room.get_untracked();
-        self.held.set(true);
+        self.touch();
         self.view.update(|view| *view = view.moved(self.frame, room, by));
     }
 
@@ -190,7 +206,7 @@ impl Window {
     pub fn look(self, (x, y): Point) {
         let room = self.room.get_untracked();
         let Rect { x: left, y: top, width, height } = self.frame.to_f64();
-        self.held.set(true);
+        self.touch();
         self.view.update(|view| *view = view.centred(self.frame, room, (left + x * width, top + y * height)));
     }
 
@@ -200,6 +216,16 @@ impl Window {
         let view = self.view.get_untracked();
         let next = view.showing(self.frame, room, at);
         if next != view {
+            self.view.set(next);
+        }
+    }
+
+    /// Brings squares into view, by their middles in units of the picture: all of them if they fit, else the nearest.
+    pub fn reveal(self, squares: &[Point]) {
+        let view = self.view.get_untracked();
+        let next = view.revealing(self.frame, self.room.get_untracked(), squares);
+        if next != view {
+            self.held.set(true);
             self.view.set(next);
         }
     }

@@ -77,6 +77,9 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         whole_saga(), close(), setup(), taken_back(), done_again(), turn_of(NAME), sheet(), tab_log(), menu(),
         menu_export(), menu_about(), menu_lobby(), deleted(), put_back(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
         no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));
+    for side in moot_table_ui::board::view::Side::ALL {
+        say!(out, "table", words.table => more_places(side));
+    }
     fair(out, words);
     learn(out, words);
     after(out, words);
