@@ -95,10 +95,10 @@ test("whatever is refused tells why: in its name, in focus, and when it is press
       assert.ok((await found.getAttribute("aria-label")).includes(why), `${what}: the reason is not in the name`);
       assert.equal(await found.getAttribute("aria-disabled"), "true", what);
       await tabTo(page, found);
-      await page.locator(".why").filter({ hasText: why }).waitFor({ timeout: 3000 });
+      await page.locator(".why").filter({ hasText: why }).waitFor();
       const before = await moment(page);
       await page.keyboard.press("Enter");
-      await page.getByRole("status").filter({ hasText: why }).first().waitFor({ timeout: 3000 });
+      await page.getByRole("status").filter({ hasText: why }).first().waitFor();
       sameMoment(await moment(page), before, `after ${what} was refused`);
       told += 1;
     }
