@@ -34,6 +34,7 @@ export function look(page) {
       confirms: button.closest("[data-acts]")?.dataset.acts,
       curtain: "curtain" in button.dataset,
     }));
+    const pressed = [...document.querySelectorAll("button")].map(({ ariaPressed }) => Number(ariaPressed === "true"));
     return {
       fetching: Boolean(document.querySelector(".fetching")),
       screen: location.hash.slice(1),
@@ -42,7 +43,7 @@ export function look(page) {
       drafting: Boolean(draft) && !modal,
       waits: modal ? undefined : tray?.dataset.waits,
       controls,
-      print: [location.hash, document.body.innerText, tray?.innerHTML ?? ""].join("\n"),
+      print: [location.hash, document.body.innerText, tray?.innerHTML ?? "", pressed].join("\n"),
     };
   });
 }
@@ -52,7 +53,8 @@ export function looksOther(page, { print }) {
   const other = (print) => {
     const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
     const tray = [...document.querySelectorAll("[role=toolbar], [role=group][aria-labelledby=h-tray]")].find(shown);
-    return [location.hash, document.body.innerText, tray?.innerHTML ?? ""].join("\n") !== print;
+    const pressed = [...document.querySelectorAll("button")].map(({ ariaPressed }) => Number(ariaPressed === "true"));
+    return [location.hash, document.body.innerText, tray?.innerHTML ?? "", pressed].join("\n") !== print;
   };
   return page.waitForFunction(other, print, { timeout: BRIEF, polling: 100 });
 }

@@ -9,12 +9,12 @@ use crate::open_game::OpenGame;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::{AppState, Failure, fresh_id, now};
-use moot_ui::players::names::shown_name;
 use moot_ui::saves;
 use moot_ui::saves::{NotPut, QuarantinedSave, SAVES, SaveId, SaveLease, Summary, Trouble, export};
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
 use moot_ui::text::language;
+use moot_ui::text::names::shown_name;
 use moot_ui::widgets::{badge, ic};
 
 /// The list of saved games.

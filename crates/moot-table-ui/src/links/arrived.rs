@@ -14,12 +14,12 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::{AppState, fresh_id};
-use moot_ui::players::names::shown_name;
 use moot_ui::players::people;
 use moot_ui::registry::GameEntry;
 use moot_ui::saves::{APP, SAVES, SaveId, Summary};
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
+use moot_ui::text::names::shown_name;
 use moot_ui::widgets::{badge, ic};
 
 /// Why a link cannot be opened.

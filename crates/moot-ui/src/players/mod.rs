@@ -1,7 +1,6 @@
 //! The players of the seats, and the pace at which the page shows computer players' moves.
 
 mod face;
-pub mod names;
 mod pace;
 mod player;
 

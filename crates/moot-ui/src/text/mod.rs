@@ -14,6 +14,7 @@ mod language;
 pub mod learn;
 pub mod lobby;
 pub mod look;
+pub mod names;
 pub mod players;
 pub mod saves;
 mod section;

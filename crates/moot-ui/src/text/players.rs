@@ -1,6 +1,6 @@
 //! Texts about the players of seats.
 
-use crate::players::names::COMPUTERS;
+use super::names::COMPUTERS;
 use crate::players::{Pace, Player};
 use moot_players::Level;
 

@@ -1,5 +1,6 @@
 //! The Cave Troll page: implements the traits of the table UI.
 
+pub mod actions_left;
 mod change;
 mod chip;
 mod event_log;

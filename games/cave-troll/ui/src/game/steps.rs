@@ -1,15 +1,15 @@
 //! The step indicator of a turn: the actions spent and the number left.
 
-use cave_troll::{Action, CaveTroll, Phase, State};
+use cave_troll::{Action, CaveTroll, Phase};
 use leptos::prelude::*;
 use moot_table::{Entry, Table};
 
 use super::Session;
+use super::actions_left::{pips, turn_state};
 use crate::board::act;
 use crate::text::table::{Spent, cave};
 use moot_art::Icon;
 use moot_table_ui::game::text_context::TextContext;
-use moot_table_ui::opponents::InputControl;
 use moot_ui::widgets::ic;
 
 /// The actions of the turn to which the position after `plies` plies belongs, spent in the plies before `end`.
@@ -48,15 +48,6 @@ fn spent(table: &Table<CaveTroll>, plies: usize, end: usize) -> Vec<Spent> {
 fn before_the_end(table: &Table<CaveTroll>) -> Option<usize> {
     let now = table.state().turn;
     (0..table.log().len()).rev().find(|&at| table.at(at).turn != now)
-}
-
-/// The position that names the turn. A turn that its player has not ended yet has no action left.
-pub fn turn_state(session: Session) -> Memo<State> {
-    Memo::new(move |_| {
-        let state = session.turn_state();
-        let waits = session.input_control().with(|control| matches!(control, InputControl::TurnOver(_)));
-        if waits { State { actions: 0, ..state } } else { state }
-    })
 }
 
 /// The step indicator of a turn. A turn that its player has not ended yet is still shown, with nothing left.
@@ -120,7 +111,7 @@ pub fn steps(session: Session) -> AnyView {
     let icons = move || session.state().with(cave_troll::State::icons);
     let state = turn_state(session);
     let left = move || state.with(|state| cave().left(state.actions.min(4), state.turn.min(4) as u8));
-    let pips = move || state.with(crate::panels::pips);
+    let pips = move || state.with(pips);
     view! {
         <ol class="steps actions" aria-label=cave().actions()>
             {(0..4).map(|at| move || item(at)).collect_view()}

@@ -1,6 +1,6 @@
 //! The names of players in the reader's language.
 
-use crate::text::{Language, language_now};
+use super::{Language, language_now};
 
 /// The names proposed for computer players by seat, in the order of [`Language::ALL`].
 pub(crate) const COMPUTERS: [[&str; Language::ALL.len()]; 5] = [
