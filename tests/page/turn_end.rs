@@ -2,7 +2,7 @@
 
 use cave_troll::{Action, CaveTroll, Set, Setup};
 use cave_troll_ui::CaveTrollUi;
-use cave_troll_ui::game::steps::turn_state;
+use cave_troll_ui::game::actions_left::turn_state;
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_players::Level;

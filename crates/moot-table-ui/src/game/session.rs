@@ -17,7 +17,7 @@ use moot_art::SeatStyle;
 use moot_ui::game::{ActionOf, SetupOf, StateOf};
 use moot_ui::players::{Pace, Player};
 use moot_ui::seat_style;
-use moot_ui::text::names::shown_name;
+use moot_ui::text::shown_name;
 
 /// An open game. It is a handle to signals and can be copied into every closure.
 ///

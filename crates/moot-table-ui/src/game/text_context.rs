@@ -7,7 +7,7 @@ use moot_table::SeatInfo;
 use crate::game::GameView;
 use crate::game::session::Session;
 use moot_ui::game::{SetupOf, StateOf};
-use moot_ui::text::names::shown_name;
+use moot_ui::text::shown_name;
 
 /// The context of a sentence. For an event, the position right after it.
 #[derive(Debug)]

@@ -19,7 +19,7 @@ use moot_ui::registry::GameEntry;
 use moot_ui::saves::{APP, SAVES, SaveId, Summary};
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
-use moot_ui::text::names::shown_name;
+use moot_ui::text::shown_name;
 use moot_ui::widgets::{badge, ic};
 
 /// Why a link cannot be opened.
