@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { dice } from "./dice.mjs";
+import { BRIEF } from "./harness.mjs";
 import { pointOf } from "./pointer.mjs";
 import { litSquares, look, looksOther, settled } from "./reading.mjs";
 
@@ -39,7 +40,7 @@ export const FRENCH = {
 };
 /** The number of steps without any change after which the game counts as stuck. */
 const PATIENCE = 6;
-const WAIT = { timeout: 5000 };
+const WAIT = { timeout: BRIEF };
 
 /** The first word of a decision's text form. */
 const verb = (text) => text?.split(" ")[0] ?? "";

@@ -18,7 +18,7 @@ const number = (text) => Number(text.replace("\u2212", "-"));
 const honour = (page) =>
   page.evaluate(() => {
     const chip = document.querySelector(".pchip.turn .hon, .pbar .turn .now");
-    return { now: chip.querySelector("b").textContent, end: chip.querySelector(".end").textContent };
+    return { now: chip.querySelector("b").textContent, end: chip.querySelector(".later").textContent };
   }).then(({ now, end }) => ({ now: number(now), end: number(end) }));
 
 /** What the confirm button promises: a number at once, and one at the end. */
@@ -42,6 +42,19 @@ const targets = (page) =>
     const inside = ([x, y]) => x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
     return { all: middles.length, seen: middles.filter(inside) };
   });
+
+/** Moves one finger over the board, by steps as a hand does. */
+async function swipe(page, from, to) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await send("touchStart", [from]);
+  for (let step = 1; step <= 6; step += 1) {
+    const part = (key) => from[key] + ((to[key] - from[key]) * step) / 6;
+    await send("touchMove", [{ x: part("x"), y: part("y") }]);
+  }
+  await send("touchEnd", []);
+  await untilIdle(page);
+}
 
 for (const [what, name, choose] of [
   ["a tunnel", "work", (page) => page.locator("[data-shape=L4]").click()],
@@ -143,32 +156,45 @@ for (const [where, window] of [["a desk", DESK], ["a phone", FINGER]]) {
     }, window));
 }
 
-test("on a phone the board goes to what can be chosen, and arrows lead to the rest", () =>
+test("on a phone the board goes to what can be chosen, and an arrow leads back to it", () =>
   visit(async (page, { address }) => {
-    let arrows = 0;
     for (const [name, choice] of [["carts", ".tray .statuepick"], ["halls", ".tray [data-hall]:not([aria-disabled])"], ["work", ".tray [data-shape]:not([aria-disabled])"]]) {
       await open(page, address, "mountain-king", name);
-      for (const option of await page.locator(choice).filter({ visible: true }).all()) {
-        if (!(await option.isVisible())) break;
-        await option.tap();
-        await untilIdle(page);
-        const { all, seen } = await targets(page);
-        if (!all) continue;
-        assert.ok(seen.length, `${name}: ${all} squares can be chosen and none is in view`);
-        const edges = page.locator(".edge");
-        if (seen.length === all) assert.equal(await edges.count(), 0, `${name}: an arrow leads nowhere`);
-        if (!(await edges.count())) continue;
-        arrows += 1;
-        const before = seen.length;
-        const pan = await page.locator(".pan").getAttribute("style");
-        await edges.first().tap();
-        await untilIdle(page);
-        assert.notEqual(await page.locator(".pan").getAttribute("style"), pan, `${name}: the arrow moves nothing, ${before}`);
-        assert.ok((await targets(page)).seen.length, `${name}: the arrow leads to nothing`);
+      // Wherever the board is, what can be chosen comes into view.
+      await page.locator(".minimap").tap({ position: { x: 8, y: 8 } });
+      await untilIdle(page);
+      await page.locator(choice).filter({ visible: true }).first().tap();
+      await untilIdle(page);
+      const { all, seen } = await targets(page);
+      assert.ok(all && seen.length, `${name}: ${all} squares can be chosen and ${seen.length} are in view`);
+      assert.equal((await page.locator(".edge").count()) > 0, seen.length < all, `${name}: ${seen.length} of ${all} are in view`);
+      // Moved away by hand, the board stays there, and an arrow leads back.
+      const box = await page.getByRole("grid").boundingBox();
+      for (let n = 0; n < 9 && (await targets(page)).seen.length; n += 1) {
+        await swipe(page, { x: box.x + box.width - 30, y: box.y + box.height - 60 }, { x: box.x + 30, y: box.y + 60 });
       }
+      if ((await targets(page)).seen.length) continue;
+      // Chromium takes a synthetic tap right after a swipe for the end of that swipe.
+      await page.locator(".edge").first().click();
+      await untilIdle(page);
+      assert.ok((await targets(page)).seen.length, `${name}: the arrow leads to nothing`);
     }
-    assert.ok(arrows, "no choice was larger than the window");
   }, FINGER));
+
+test("the numbers and belongings on a chip can be seen", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, "mountain-king", "late-work");
+    const faults = await page.evaluate(() =>
+      [...document.querySelectorAll(".pchip")].flatMap((chip) => {
+        const box = chip.getBoundingClientRect();
+        return [".nm strong", ".hon b", ".later", ".sum"].filter((part) => {
+          const { left, right, top, bottom, width } = chip.querySelector(part).getBoundingClientRect();
+          return !width || left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+        });
+      }),
+    );
+    assert.deepEqual(faults, []);
+  }, { viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" }));
 
 test("the board stays where it is when another tray comes", () =>
   visit(async (page, { address }) => {

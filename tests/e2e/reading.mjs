@@ -1,6 +1,7 @@
 // Reads the page as a user sees it: by roles, accessible names and the page's own data attributes.
 
 import assert from "node:assert/strict";
+import { BRIEF } from "./harness.mjs";
 
 /** Reads the page in one call: the screen, the tray or dialog in charge, and every control that can be reached. */
 export function look(page) {
@@ -53,7 +54,7 @@ export function looksOther(page, { print }) {
     const tray = [...document.querySelectorAll("[role=toolbar], [role=group][aria-labelledby=h-tray]")].find(shown);
     return [location.hash, document.body.innerText, tray?.innerHTML ?? ""].join("\n") !== print;
   };
-  return page.waitForFunction(other, print, { timeout: 5000, polling: 100 });
+  return page.waitForFunction(other, print, { timeout: BRIEF, polling: 100 });
 }
 
 /** The centres of the highlighted squares that are in view, in CSS pixels of the page. */

@@ -22,7 +22,8 @@ pub struct Window {
     /// Whether the player has moved or zoomed: then the viewport survives a resize of the window.
     held: RwSignal<bool>,
     /// The size of the window and the viewport before something below the board took height from it, such as an open panel.
-    roomy: StoredValue<Option<(Size, View)>>,
+    /// No size without such a thing.
+    roomy: (RwSignal<Size>, RwSignal<View>),
     /// The number of times that the player has moved or zoomed.
     touches: RwSignal<u32>,
     /// The number of columns and rows of the board.
@@ -50,7 +51,7 @@ impl Window {
             room: RwSignal::new(Size::default()),
             view: RwSignal::new(View { scale: 1.0, x: 0.0, y: 0.0 }),
             held: RwSignal::new(false),
-            roomy: StoredValue::new(None),
+            roomy: (RwSignal::new(Size::default()), RwSignal::new(View { scale: 1.0, x: 0.0, y: 0.0 })),
             touches: RwSignal::new(0),
             size,
             rest,
@@ -91,8 +92,8 @@ impl Window {
         Effect::new(move |before: Option<()>| {
             self.rest.turn.track();
             // The viewport to which the board returns belongs to the turn before.
-            let roomy = self.roomy.get_value().map(|(size, _)| (size, self.resting(size)));
-            self.roomy.set_value(roomy);
+            let (size, roomy) = self.roomy;
+            roomy.set(self.resting(size.get_untracked()));
             let (view, room) = (self.view.get_untracked(), self.room.get_untracked());
             if before.is_some() && (!view.is_fit(self.frame, room) || view.is_small(self.frame, room)) {
                 self.rest();
@@ -108,21 +109,22 @@ impl Window {
         self.room.set(room);
         if before.width == room.width {
             // What took the height has returned it.
-            let roomy = self.roomy.get_value().filter(|(size, _)| room.height >= size.height);
-            if let Some((_, view)) = roomy {
-                self.roomy.set_value(None);
-                self.view.set(view);
+            let (size, roomy) = (self.roomy.0.get_untracked(), self.roomy.1.get_untracked());
+            if size.height > 0.0 && room.height >= size.height {
+                self.roomy.0.set(Size::default());
+                self.view.set(roomy);
                 return;
             }
             // The tray below the board has changed its height: the ground does not move for that.
             if stays(view, self.frame, before, room) {
                 return;
             }
-            if room.height < before.height && self.roomy.get_value().is_none() {
-                self.roomy.set_value(Some((before, view)));
+            if room.height < before.height && size.height <= 0.0 {
+                self.roomy.0.set(before);
+                self.roomy.1.set(view);
             }
         } else {
-            self.roomy.set_value(None);
+            self.roomy.0.set(Size::default());
         }
         if before == Size::default() || !self.held.get_untracked() {
             self.rest();
@@ -163,7 +165,7 @@ impl Window {
     /// Notes that the player moves the board: from now on it keeps its viewport.
     fn touch(self) {
         self.held.set(true);
-        self.roomy.set_value(None);
+        self.roomy.0.set(Size::default());
         self.touches.update(|touches| *touches += 1);
     }
 

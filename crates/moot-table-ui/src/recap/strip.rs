@@ -17,25 +17,37 @@ use moot_ui::widgets::{badge, ic, pressed_while};
 /// The moves in the order of the strip, each with whether it is preceded by the badge of its player: scorings first, which
 /// would be scrolled out of sight between the other moves.
 fn listed<M>(recap_entries: &[RecapEntry<M>]) -> Vec<(usize, bool)> {
-    let scores = |&at: &usize| !recap_entries[at].gains.is_empty();
-    let (first, rest): (Vec<usize>, Vec<usize>) = (0..recap_entries.len()).partition(scores);
-    let who = |at: usize| recap_entries[at].seen.who;
-    let of = |list: Vec<usize>| {
-        let heads: Vec<bool> = (0..list.len()).map(|n| n == 0 || who(list[n - 1]) != who(list[n])).collect();
-        list.into_iter().zip(heads)
-    };
-    of(first).chain(of(rest)).collect()
+    let mut all = Vec::new();
+    for scorings in [true, false] {
+        let mut before = None;
+        for (at, recap_entry) in recap_entries.iter().enumerate() {
+            if scorings != recap_entry.gains.is_empty() {
+                let who = Some(recap_entry.seen.who);
+                all.push((at, before != who));
+                before = who;
+            }
+        }
+    }
+    all
 }
 
-/// A move as a sentence, with the points that a scoring brought.
+/// What happened, with the points that a scoring brought to each of several players.
+fn with_gains<G: GameView>(session: Session<G>, what: &str, gains: &[(Seat, i32)]) -> String {
+    if gains.len() < 2 {
+        return what.to_owned();
+    }
+    let mut told = String::new();
+    for &(seat, points) in gains {
+        let comma = if told.is_empty() { "" } else { ", " };
+        told = [told.as_str(), comma, &session.name(seat), " +", &points.to_string()].concat();
+    }
+    words().recap.scored(what, &told)
+}
+
+/// A move as a sentence.
 fn sentence<G: GameView>(session: Session<G>, recap_entry: &RecapEntry<G::Marks>) -> String {
-    let texts = words().recap;
-    let gains = recap_entry.gains.iter().map(|&(seat, points)| format!("{} {points:+}", session.name(seat)));
-    let what = match &gains.collect::<Vec<_>>()[..] {
-        [] | [_] => recap_entry.spoken.clone(),
-        gains => texts.scored(&recap_entry.spoken, &gains.join(", ")),
-    };
-    texts.spoken(&session.name(recap_entry.seen.who), &what)
+    let what = with_gains(session, &recap_entry.spoken, &recap_entry.gains);
+    words().recap.spoken(&session.name(recap_entry.seen.who), &what)
 }
 
 /// The index of the next or previous move; `None` beyond either end.
@@ -188,12 +200,8 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
         let who = recap_entry.seen.who;
         let here = move || recap.seen() == Some(at);
         let spoken = sentence(session, &recap_entry);
-        let RecapEntry { text, gains, .. } = recap_entry;
-        let scores = !gains.is_empty();
-        let gain = |(seat, points): (Seat, i32)| {
-            view! { {badge(session.seat_style(seat), "")} <b>{format!("{points:+}")}</b> }
-        };
-        let shares = (gains.len() > 1).then(|| gains.into_iter().map(gain).collect_view());
+        let scores = !recap_entry.gains.is_empty();
+        let text = with_gains(session, &recap_entry.text, &recap_entry.gains);
         view! {
             <li>
                 {first.then(|| badge(session.seat_style(who), ""))}
@@ -207,7 +215,7 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
                     on:click=move |_| recap.look(if untrack(here) { None } else { Some(at) })
                 >
                     <span class="sr">{spoken}</span>
-                    <span class="eyes" aria-hidden="true">{text} {shares}</span>
+                    <span class="eyes" aria-hidden="true">{text}</span>
                 </button>
             </li>
         }

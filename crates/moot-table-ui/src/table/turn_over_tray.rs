@@ -9,8 +9,8 @@ use crate::text::words;
 /// Says that the turn waits for its end, and whether its last decision can be taken back until then.
 pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
     let texts = words().table;
-    let note =
-        move || if session.can_undo().is_ok() { texts.turn_over_note() } else { texts.turn_over_for_good() };
+    let undoable = untrack(|| session.can_undo()).is_ok();
+    let note = if undoable { texts.turn_over_note() } else { texts.turn_over_for_good() };
     view! {
         <div class="tray backs" role="group" aria-labelledby="h-tray" data-turn-over="">
             <span class="line">

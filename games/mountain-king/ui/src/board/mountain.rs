@@ -20,6 +20,7 @@ use super::skin;
 use super::tag;
 use super::window::{SquareWindow as _, middle, on_mountain};
 use crate::art::{pieces, tunnel};
+use crate::game::Pick;
 use crate::marker::Session;
 use crate::text::table::{TextContext, king};
 use moot_art::SeatStyle;
@@ -104,10 +105,15 @@ fn Massif(session: Session) -> impl IntoView {
     });
     field::reveal(window, Memo::new(move |_| choice(session)), targets);
     let open = Signal::derive(move || {
-        hints.with(|hints| match (choice(session), &hints.ghost) {
-            (Some(_), None) => hints.lit.0.iter().map(middle).collect::<Vec<_>>(),
+        // What a mouse points at does not count: the arrow has to stay while the pointer moves to it.
+        let placed = session.selection().pick().with(|pick| {
+            spot(pick).is_some()
+                || matches!(pick, Pick::Statue { to: Some(_), .. } | Pick::Square { .. } | Pick::Shop { .. })
+        });
+        match choice(session) {
+            Some(_) if !placed => hints.with(|hints| hints.lit.0.iter().map(middle).collect::<Vec<_>>()),
             _ => Vec::new(),
-        })
+        }
     });
     let seat_style = move || session.seat_style(session.active());
 

@@ -58,7 +58,7 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
         let now = now.get();
         texts.chip(now.honour, now.trolls, now.starts)
     });
-    let end = move || view! { <i class="end">{move || texts.honour_end(now.get().honour.end)}</i> };
+    let end = move || view! { <i class="later">{move || texts.honour_end(now.get().honour.end)}</i> };
     let head = view! {
         {crown}
         <span class="tr">{ic(Icon::Troll)} {move || texts.trolls(now.get().trolls)}</span>

@@ -49,18 +49,18 @@ fn likely_room((wide, high): (f64, f64)) -> (Size, bool) {
 
 /// The board, laid out anew when the window has got a size at which it is divided in another way.
 pub fn view(session: Session) -> AnyView {
-    let size = RwSignal::new(window_size());
-    let listening = window_event_listener(ev::resize, move |_| size.set(window_size()));
-    on_cleanup(move || listening.remove());
     let villages = session.state().with_untracked(|state| state.table().villages.into());
-    let divided = Memo::new(move |_| {
-        let (room, paged) = likely_room(size.get());
-        (paged, paged || !BoardLayout::new(villages, paged).fits(room))
-    });
+    let divided = move || {
+        let (room, paged) = likely_room(window_size());
+        u8::from(paged) << 1 | u8::from(paged || !BoardLayout::new(villages, paged).fits(room))
+    };
+    let now = RwSignal::new(divided());
+    let listening = window_event_listener(ev::resize, move |_| now.set(divided()));
+    on_cleanup(move || listening.remove());
+    let divided = Memo::new(move |_| now.get());
     (move || {
-        let (paged, parted) = divided.get();
-        let width = likely_room(size.get_untracked()).0.width;
-        board(session, BoardLayout::new(villages, paged), width, paged, parted)
+        let (paged, parted) = (divided.get() & 2 != 0, divided.get() & 1 != 0);
+        board(session, BoardLayout::new(villages, paged), likely_room(window_size()).0.width, paged, parted)
     })
     .into_any()
 }

@@ -159,7 +159,11 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     if all.is_empty() {
         return ().into_any();
     }
-    let class = if matches!(phase, Phase::Play | Phase::Settle) { "opts rounds" } else { "opts" };
+    let class = match phase {
+        Phase::Play => "opts rounds",
+        Phase::Settle => "opts caverns",
+        _ => "opts",
+    };
     view! { <div class=class>{all}</div> }.into_any()
 }
 

@@ -233,9 +233,9 @@ moot_ui::texts! {
     } }
     /// The use of a cavern, for a player who does not know it yet.
     cavern_use(at: Place) { match at {
-        Place::MINING => { en: "for resources from your sites", fr: "pour les ressources de vos gisements" }
-        Place::BUILDING => { en: "for cave tiles and outposts", fr: "pour les tuiles et les avant-postes" }
-        _ => { en: "for troll power and troll cards", fr: "pour le pouvoir et les cartes Troll" }
+        Place::MINING => { en: "resources from your sites", fr: "ressources de vos gisements" }
+        Place::BUILDING => { en: "cave tiles and outposts", fr: "tuiles et avant-postes" }
+        _ => { en: "troll power and troll cards", fr: "pouvoir troll et cartes Troll" }
     } }
     /// A player's chip, read aloud after the name.
     chip(glance: &Glance) -> String { all: table::chip(glance) }

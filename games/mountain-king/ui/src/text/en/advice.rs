@@ -9,7 +9,6 @@ use mountain_king::{Action, Kind, Phase, Pile, Token};
 use super::English;
 use crate::text::cards::CardTexts;
 use crate::text::table::TextContext;
-use moot_ui::text::en::join::signed;
 use moot_ui::text::en::join::{a, and, count};
 use moot_ui::text::en::spelling::honour as points;
 
@@ -86,44 +85,8 @@ pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
     }
 }
 
-/// A reason: what changes, by how many.
+/// A reason: what a feature's change does, as it follows the subject of a sentence.
 pub(crate) fn reason(feature: Feature, change: f32) -> String {
-    let n = (change.abs().round() as u32).max(1);
-    let more = if change < 0.0 { "fewer" } else { "more" };
-    let kind = |kind| English.count(kind, u8::try_from(n).unwrap_or(u8::MAX));
-    let honour = [&signed(if change < 0.0 { -(n as i32) } else { n as i32 }), " ", points()].concat();
-    match feature {
-        Feature::Tunnels => format!("{honour} for tunnels now"),
-        Feature::Statues => format!("{honour} for statues now"),
-        Feature::Halls => format!("{honour} for halls now"),
-        Feature::Tokens => format!("{honour} for pedestals now"),
-        Feature::Coronation => format!("{honour} for a crown now"),
-        Feature::Resource(of) if change < 0.0 => format!("costs {}", kind(of)),
-        Feature::Resource(of) => format!("brings {}", kind(of)),
-        Feature::Payable => format!("{honour} in what the minerals could pay"),
-        Feature::Income(of) => format!("{} {more} from later cascades", kind(of)),
-        Feature::Trolls => format!("{} {more}", count(n, "troll", "trolls")),
-        Feature::Race if change < 0.0 => "falls back in the race for a crown".to_owned(),
-        Feature::Race => "ahead in the race for a crown".to_owned(),
-        Feature::Pedestals => format!("{} {more} to set", count(n, "pedestal", "pedestals")),
-        Feature::StatuesWon => format!("{} {more} in the network", count(n, "statue", "statues")),
-        Feature::Haul => format!("{honour} within reach of carts"),
-        Feature::HallRoom => format!("{} {more} for great halls", count(n, "square", "squares")),
-        Feature::Room => format!("{} {more} to dig into", count(n, "free square", "free squares")),
-        Feature::Depth if change < 0.0 => format!("{} farther from the heart", count(n, "tier", "tiers")),
-        Feature::Depth => format!("{} nearer to the heart", count(n, "tier", "tiers")),
-        Feature::NearStatues => {
-            format!("{} {more} beside the tunnels", count(n, "buried statue", "buried statues"))
-        }
-        Feature::NearHoards => {
-            format!("{} {more} beside the tunnels", count(n, "buried hoard", "buried hoards"))
-        }
-        Feature::Turns => format!("{} {more} to come", count(n, "turn", "turns")),
-    }
-}
-
-/// What a feature's change does, as it follows the subject of a sentence.
-fn effect(feature: Feature, change: f32) -> String {
     let n = (change.abs().round() as u32).max(1);
     let less = change < 0.0;
     let kind = |kind| English.count(kind, u8::try_from(n).unwrap_or(u8::MAX));
@@ -171,7 +134,7 @@ fn effect(feature: Feature, change: f32) -> String {
 
 /// Why a move is recommended, as one sentence: its two largest gains, or what little it costs.
 pub(crate) fn why(reasons: &[Reason<Feature>]) -> Option<String> {
-    let does = |reason: &Reason<Feature>| effect(reason.feature, reason.count);
+    let does = |reason: &Reason<Feature>| self::reason(reason.feature, reason.count);
     let gains: Vec<String> = reasons.iter().filter(|reason| reason.points > 0.0).take(2).map(does).collect();
     if gains.is_empty() {
         return reasons.first().map(|reason| format!("Other moves lose more; it {}.", does(reason)));
@@ -186,10 +149,10 @@ mod tests {
 
     #[test]
     fn reasons_are_counted() {
-        assert_eq!(reason(Feature::Tunnels, 8.0), "+8 honour for tunnels now");
+        assert_eq!(reason(Feature::Tunnels, 8.0), "brings 8 honour for tunnels at once");
         assert_eq!(reason(Feature::Resource(Kind::Iron), -2.0), "costs 2 iron");
-        assert_eq!(reason(Feature::Depth, 1.0), "1 tier nearer to the heart");
-        assert_eq!(reason(Feature::NearStatues, 2.3), "2 buried statues more beside the tunnels");
+        assert_eq!(reason(Feature::Depth, 1.0), "comes 1 tier nearer to the heart");
+        assert_eq!(reason(Feature::NearStatues, 2.3), "comes beside 2 buried statues");
     }
 
     #[test]
