@@ -38,8 +38,9 @@ pub fn check(boards: &[Board], kings_tiles: &[KingsTile]) -> Vec<Fault> {
         if board.colour == "red" {
             found.need(board.sites == [3, 0, 1], line, "red has three obsidian sites and a diamond site");
         }
-        let twin = boards.iter().any(|other| other.line < line && other.sites == board.sites);
-        found.need(!twin, line, "another board has the same sites");
+        let kind = |board: &Board| (board.sites, board.barns);
+        let twin = boards.iter().any(|other| other.line < line && kind(other) == kind(board));
+        found.need(!twin, line, "another board has the same sites and barns");
     }
     found.found
 }

@@ -17,7 +17,7 @@ fn mining_costs_one_two_and_three_points() {
     assert_eq!(costs, [1, 2, 3]);
     let mut game = acting("mining", 3);
     game.goods(0, [0; 3], 0, 0).play("mine gold; mine obsidian");
-    assert_eq!((game.state.me().field, game.state.me().full, game.state.own), ([1, 1, 0], [1, 1, 0], 0));
+    assert_eq!((game.state.me().field, game.state.me().full, game.state.own), ([1, 1, 0], [0, 1, 1], 0));
 }
 
 #[test]
@@ -31,8 +31,9 @@ fn resources_are_never_short() {
 #[test]
 fn nothing_is_mined_from_empty_sites() {
     let mut game = acting("mining", 3);
+    game.full(0, [1, 2, 0]);
     assert_eq!(game.refusal("mine diamond"), Illegal::NothingToMine { resource: Resource::Diamond });
-    game.play("mine obsidian; mine obsidian");
+    game.play("mine obsidian");
     assert_eq!(game.refusal("mine obsidian"), Illegal::NothingToMine { resource: Resource::Obsidian });
 }
 
@@ -173,7 +174,7 @@ fn building_needs_an_obsidian() {
 fn tiles_bring_sites_barns_and_spots() {
     let mut game = Position::new(2);
     game.lay(0, "resource-07");
-    assert_eq!((game.state.me().full[0], game.state.me().sites[0]), (4, 4), "two more, filled at once");
+    assert_eq!((game.state.me().full[0], game.state.me().sites[0]), (3, 3), "two more, filled at once");
     game.lay(0, "bell-02 -1,1,-1,1 0");
     assert_eq!((game.state.me().barns, game.state.me().covered), (2, 2));
     game.lay(0, "princess-06 0,-1,0,0 0");
@@ -202,10 +203,10 @@ fn a_refresh_discards_what_is_left_of_the_display() {
 #[test]
 fn sites_of_one_resource_are_replenished() {
     let mut game = acting("power", 2);
-    game.full(0, [0, 0, 0]);
+    game.full(0, [0, 0, 1]);
     assert_eq!(game.refusal("replenish diamond"), Illegal::NothingToFill { resource: Resource::Diamond });
     game.play("replenish gold");
-    assert_eq!((game.state.me().full, game.state.own), ([0, 2, 0], 1), "the human in the cavern gave one");
+    assert_eq!((game.state.me().full, game.state.own), ([0, 2, 1], 1), "the human in the cavern gave one");
 }
 
 #[test]

@@ -113,10 +113,10 @@ fn guest_at_table_takes_a_card_for_nothing() {
 #[test]
 fn deep_breath_replenishes_one_resource_of_choice() {
     let mut game = with("deep-breath");
-    game.full(0, [0; 3]).play("activate deep-breath");
+    game.full(0, [0, 0, 1]).play("activate deep-breath");
     assert_eq!(game.legal(""), ["fill obsidian", "fill gold"]);
     game.play("fill gold");
-    assert_eq!(game.state.me().full, [0, 2, 0]);
+    assert_eq!(game.state.me().full, [0, 2, 1]);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn castles_give_goods() {
 fn refilled_walls_replenish_one_resource() {
     let mut game = stormed("refilled-walls");
     game.play("fill obsidian");
-    assert_eq!(game.state.me().full, [2, 0, 0]);
+    assert_eq!(game.state.me().full, [1, 0, 0]);
 }
 
 #[test]
