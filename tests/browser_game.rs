@@ -99,8 +99,8 @@ impl Bot {
             "[data-act^=place]",
             "[data-act^=pick]",
             "[data-act^=bless]",
-            "[data-act^=found]",
             ".confirm[data-acts] button",
+            ".tray [data-shop][aria-pressed=false]",
             ".tray [data-slot][aria-pressed=false]",
         ];
         if let Some(done) = SURE.into_iter().find(|selector| page.press(selector)) {

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { keepOffline } from "./finish/offline.mjs";
 import { groups, pack, visitsOf } from "./finish/packs.mjs";
 import { linked, pageOf, startIn } from "./finish/pages.mjs";
-import { packed } from "./finish/parts.mjs";
+import { numberImports, packed } from "./finish/parts.mjs";
 import { guarded } from "./finish/policy.mjs";
 
 const INDEX =
@@ -176,6 +176,23 @@ test("a script that fetches modules otherwise than is known stops the build", as
     await writeFile(join(directory, "chunk_1.wasm"), numbered(1));
     await writeFile(join(directory, "__wasm_split.js"), 'function makeLoad() {} load(() => import("./chunk_1.wasm"));');
     await assert.rejects(packed(directory, { king: ["chunk_1.wasm"] }), /1 modules are asked for, 0 of them/);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});
+
+test("imports are numbered alike in script and module, without a change of length", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "trollmoot-"));
+  try {
+    const [script, module] = ["a.js", "a.wasm"].map((file) => join(directory, file));
+    const [get, other, post] = ["__wbg_get_0123456789abcdef", "__wbg_get_fedcba9876543210", "__wbg_postMessage_00ff00ff00ff00ff"];
+    await writeFile(script, `{ ${get}() {}, ${other}() {}, ${post}() {}, __wbindgen_throw() {}, é: 1 }`);
+    const bytes = (...names) => Buffer.concat(names.flatMap((name) => [Buffer.from([0xe9, name.length]), Buffer.from(name), Buffer.from([0])]));
+    await writeFile(module, bytes(post, other, get, "__wbindgen_throw"));
+    await numberImports([script, module]);
+    const [first, second, third] = ["__wbg_get_0000000000000000", "__wbg_get_0000000000000001", "__wbg_postMessage_0000000000000000"];
+    assert.equal(await readFile(script, "utf8"), `{ ${first}() {}, ${second}() {}, ${third}() {}, __wbindgen_throw() {}, é: 1 }`);
+    assert.deepEqual(await readFile(module), bytes(third, second, first, "__wbindgen_throw"));
   } finally {
     await rm(directory, { recursive: true });
   }

@@ -11,7 +11,7 @@ export const GAMES = [
     file: "index.html",
     page: "",
     table: "king",
-    styles: [],
+    styles: ["troll-cards", "king-table"],
     bound: { bytes: 914_000, requests: 30 },
   },
   {

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { dice } from "./dice.mjs";
+import { BRIEF } from "./harness.mjs";
 import { pointOf } from "./pointer.mjs";
 import { litSquares, look, looksOther, settled } from "./reading.mjs";
 
@@ -11,7 +12,7 @@ const HABITS = { recruit: 0.65, cast: 0.4, activate: 0.25, hall: 0.9, statue: 0.
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const TRAY = "[role=toolbar], [role=group][aria-labelledby=h-tray]";
 /** The data attributes that identify a control, in order of preference; its name comes last. */
-const KEYS = ["confirm", "act", "shape", "hall", "place", "slot", "starter", "page", "kind", "curtain"];
+const KEYS = ["confirm", "act", "shape", "hall", "shop", "place", "slot", "starter", "page", "kind", "curtain"];
 /** The texts of the page that the bot matches. */
 export const ENGLISH = {
   gate: "Place your gate",
@@ -39,7 +40,7 @@ export const FRENCH = {
 };
 /** The number of steps without any change after which the game counts as stuck. */
 const PATIENCE = 6;
-const WAIT = { timeout: 5000 };
+const WAIT = { timeout: BRIEF };
 
 /** The first word of a decision's text form. */
 const verb = (text) => text?.split(" ")[0] ?? "";
@@ -142,7 +143,7 @@ export class Bot {
     const at = await this.pointOf(control);
     if (!at) await this.uncover(control);
     const what = control.confirms ?? control.data.act;
-    if (what) this.note(verb(what), what);
+    if (what) for (const act of what.split("; ")) this.note(verb(act), act);
     else this.did.push(`(${control.name.split("\n")[0].slice(0, 60)})`);
     if (at) await this.pressAt(at);
     else await this.use(this.find(control).filter({ visible: true }).first());
@@ -218,12 +219,15 @@ export class Bot {
 
     const given = tray.filter((control) => ["pick", "bribe", "give", "wake", "transmute"].includes(verb(control.data.act)));
     if (given.length) return this.press(this.dice.one(given));
-    const taken = tray.filter((control) => ["bless", "found", "carry", "use"].includes(verb(control.data.act)));
+    const taken = tray.filter((control) => ["bless", "carry", "use"].includes(verb(control.data.act)));
     const enough = tray.find((control) => control.data.act === "done");
     if (taken.length) return this.press(enough && this.dice.happens(0.15) ? enough : this.dice.one(taken));
+    const shops = tray.filter((control) => "shop" in control.data);
+    if (shops.length) return this.found(shops, enough);
     if (acts("place").length) return this.place(tray);
     if (acts("replace", "swap").length) return this.press(acts("replace", "swap")[0]);
-    if (acts("recruit", "cast").length) return this.press(acts("recruit", "cast")[0]);
+    if (acts("recruit").length) return this.recruit(tray);
+    if (acts("cast").length) return this.press(acts("cast")[0]);
 
     switch (now.tray) {
       case this.words.gate:
@@ -257,6 +261,21 @@ export class Bot {
     const keep = now.controls.find((control) => control.enabled && verb(control.data.act) === "keep");
     assert.ok(keep, "a troll and a slot are chosen, but it cannot be kept");
     await this.press(keep);
+  }
+
+  /** Opens a workshop, or leaves the site empty. */
+  async found(shops, enough) {
+    if (enough && this.dice.happens(0.15)) return this.press(enough);
+    await this.press(this.dice.one(shops.filter((control) => !control.pressed)));
+    return this.press(this.confirmable(await look(this.page)));
+  }
+
+  /** Recruits the selected troll into the slot that the page proposes, or into another. */
+  async recruit(tray) {
+    const slots = tray.filter((control) => "slot" in control.data);
+    if (slots.length > 1 && this.dice.happens(0.4)) await this.press(this.dice.one(slots));
+    const now = await look(this.page);
+    await this.press(now.controls.find((control) => control.inTray && verb(control.data.act) === "recruit"));
   }
 
   /** Places the recruit where the page proposes, or elsewhere. */

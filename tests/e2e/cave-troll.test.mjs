@@ -8,6 +8,7 @@ import { CaveTrollBot } from "./cave-troll-bot.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { playsOnPhone } from "./phone.mjs";
+import { open } from "./positions.mjs";
 import { lastSave } from "./storage.mjs";
 import { CAVE, addsUp, readSheet } from "./score-sheet.mjs";
 
@@ -56,6 +57,40 @@ test("a round against a computer player, taken back, reloaded and continued", ()
     await bot.play((bot) => bot.turns >= 3);
     const after = await log(page);
     assert.deepEqual(after.slice(0, told.length), told, "it does not go on from there");
+  }));
+
+test("until a turn is ended, everything names it and not the next one", () =>
+  visit(async (page, { troubles }) => {
+    await begin(page, { players: 2, seed: "whose turn", who: ["Person", "Whelp"], names: ["Ylva", "Torolf"], pace: "instant", first: "Ylva" });
+    const title = () => page.locator("#h-verbs > span").first().innerText();
+    const moment = () => page.locator(".brand small").innerText();
+    const bot = new CaveTrollBot(page, { seed: "whose turn", troubles });
+    await bot.play((_, now) => now.tray !== "" && !now.controls.some((control) => control.curtain));
+    const before = [await title(), await moment()];
+    assert.match(before[0], /your turn/i);
+    await bot.play((_, now) => /turn is over/.test(now.tray));
+    assert.deepEqual([await title(), await moment()], before);
+    assert.match(await page.locator(".pchip.turn").innerText(), /Ylva/);
+    assert.match(await page.locator(".verbs").innerText(), /0 of 1 action left/);
+    assert.equal(await page.locator(".steps .now").count(), 0, "a step of the next turn");
+    await page.getByRole("button", undo).click();
+    await page.locator("[data-turn-over]").waitFor({ state: "detached" });
+  }));
+
+test("closing a hint leaves a selection as it was", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, "cave-troll", "act");
+    await page.locator(".verb").filter({ hasText: "Move" }).click();
+    const tray = page.locator(".tray.cave strong");
+    const chosen = await tray.innerText();
+    assert.match(chosen, /^Move the /);
+    for (const close of [() => page.locator(".tray.counsel > .btn.icon").click(), () => page.keyboard.press("Escape")]) {
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      await page.locator("[data-hints=ready]").waitFor();
+      await close();
+      await page.locator(".tray.counsel").waitFor({ state: "detached" });
+      assert.equal(await tray.innerText(), chosen);
+    }
   }));
 
 test("a file of another game is opened where it is played", () =>

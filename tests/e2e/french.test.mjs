@@ -93,6 +93,18 @@ test("a whole game of Cave Troll in French, by computer players", () =>
     assert.deepEqual(troubles, []);
   }, FR));
 
+test("the names that the page has given follow the language in the middle of a game, typed ones stay", () =>
+  visit(async (page) => {
+    await page.getByLabel("Name of seat 1").waitFor();
+    await start(page, { players: 3, seed: "names", names: ["Ylva"], who: ["Person", "Whelp", "Whelp"], pace: "slow" });
+    const names = () => page.locator(".players .nm strong").allInnerTexts();
+    assert.deepEqual(await names(), ["Ylva", "Gnarl", "Skarn"]);
+    await speak(page, "Français");
+    assert.deepEqual(await names(), ["Ylva", "Noueux", "Skarn"]);
+    await speak(page, "English");
+    assert.deepEqual(await names(), ["Ylva", "Gnarl", "Skarn"]);
+  }));
+
 test("the language that is chosen in the lobby is remembered, and nothing that was typed is lost", () =>
   visit(
     async (page) => {

@@ -24,6 +24,8 @@ const FLAGS = [
 
 /** The longest time that a flow waits, in milliseconds: on a busy machine a browser may stall for a while. */
 export const PATIENCE = 60_000;
+/** The time within which an answer or a control is there on the slowest machine, though nothing was fetched; also the cost of a miss. */
+export const BRIEF = 20_000;
 
 /** The window sizes that the design supports. */
 export const DESK = { width: 1440, height: 900 };

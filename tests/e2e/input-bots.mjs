@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
+import { BRIEF } from "./harness.mjs";
 import { PrincessBot } from "./princess-bot.mjs";
 import { BOARD, pointOf } from "./pointer.mjs";
 import { litSquares } from "./reading.mjs";
@@ -22,7 +23,7 @@ function tabsTo(wanted) {
 
 /** Moves the focus with Tab until it is on that control. */
 export async function tabTo(page, found) {
-  const wanted = await found.elementHandle({ timeout: 5000 });
+  const wanted = await found.elementHandle({ timeout: BRIEF });
   for (let n = await wanted.evaluate(tabsTo); n > 0; n -= 1) await page.keyboard.press("Tab");
   for (let n = 0; n < ROUND; n += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -60,7 +61,7 @@ export class TapBot extends Bot {
   }
 
   use(found) {
-    return found.tap({ timeout: 5000 });
+    return found.tap({ timeout: BRIEF });
   }
 
   pressAt([x, y]) {
@@ -87,7 +88,7 @@ export class TapBot extends Bot {
 /** Plays Cave Troll with touch only. */
 export class TapCaveTrollBot extends CaveTrollBot {
   use(found) {
-    return found.tap({ timeout: 5000 });
+    return found.tap({ timeout: BRIEF });
   }
 
   pressAt([x, y]) {
@@ -102,7 +103,7 @@ export class TapCaveTrollBot extends CaveTrollBot {
 /** Plays Trolls & Princesses with touch only. */
 export class TapPrincessBot extends PrincessBot {
   use(found) {
-    return found.tap({ timeout: 5000 });
+    return found.tap({ timeout: BRIEF });
   }
 
   /** Turns to the page of a cell: a phone shows one page at a time. A page may be higher than the board. */

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
+import { BRIEF } from "./harness.mjs";
 import { PrincessBot } from "./princess-bot.mjs";
 import { textOf } from "./storage.mjs";
 
@@ -74,7 +75,7 @@ function way(wanted) {
 const typed = {
   /** Moves the focus to a control by the shortest way; if that fails, with Tab. */
   async reach(found) {
-    const wanted = await found.elementHandle({ timeout: 5000 });
+    const wanted = await found.elementHandle({ timeout: BRIEF });
     const there = () => wanted.evaluate((element) => element === document.activeElement);
     for (const key of (await wanted.evaluate(way)) ?? []) await this.key(key);
     for (let n = 0; n < ROUND && !(await there()); n += 1) await this.key("Tab");

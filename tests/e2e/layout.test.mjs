@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hidden, settled } from "./checks.mjs";
 import { site } from "./harness.mjs";
+import { untilIdle } from "./idle.mjs";
 import { asked, boardShare, buried, covered, moved } from "./layout-laws.mjs";
 import { POSITIONS, open } from "./positions.mjs";
 import { TABLES } from "./screens.mjs";
@@ -66,6 +67,57 @@ test("on an upright phone the board has three fifths of the height while somethi
       }
     },
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" },
+  ));
+
+/** What each game's board looks like: the size of its picture, and how it is divided. */
+const picture = (page) =>
+  page.evaluate(() => {
+    const { width, height } = document.querySelector(".mountain svg.board").getBoundingClientRect();
+    return [document.querySelector(".mountain").className, ...[width, height].map(Math.round)];
+  });
+
+/** The sizes that a window changes between: a smaller window on a desk, and a phone that is turned. */
+const CHANGES = [
+  { from: { width: 1440, height: 900 }, to: { width: 1280, height: 720 } },
+  { from: { width: 390, height: 844 }, to: { width: 844, height: 390 }, touch: true },
+];
+
+for (const { from, to, touch } of CHANGES) {
+  test(`a board fits the window after a change from ${from.width} × ${from.height} to ${to.width} × ${to.height} and back`, () =>
+    visit(
+      async (page, { address }) => {
+        for (const [game, name] of [["mountain-king", "work"], ["cave-troll", "act"], ["trolls-and-princesses", "move"]]) {
+          await page.setViewportSize(from);
+          await open(page, address, game, name);
+          await untilIdle(page);
+          const first = await picture(page);
+          await page.setViewportSize(to);
+          await untilIdle(page);
+          const changed = await picture(page);
+          await page.setViewportSize(from);
+          await untilIdle(page);
+          assert.deepEqual(await picture(page), first, `${game}: the way back`);
+          await page.setViewportSize(to);
+          await open(page, address, game, name);
+          await untilIdle(page);
+          assert.deepEqual(changed, await picture(page), `${game}: another picture than in a window that has always had this size`);
+        }
+      },
+      { viewport: from, hasTouch: Boolean(touch), isMobile: Boolean(touch), reducedMotion: "reduce" },
+    ));
+}
+
+test("the language can be chosen in the menu without scrolling", () =>
+  visit(
+    async (page, { address }) => {
+      for (const [game, name] of [["mountain-king", "work"], ["cave-troll", "act"], ["trolls-and-princesses", "act"]]) {
+        await open(page, address, game, name);
+        await page.locator(".menubox > button").click();
+        const languages = await page.locator(".menu .languages").boundingBox();
+        assert.ok(languages.y > 0 && languages.y + languages.height <= 720, `${game}: ${JSON.stringify(languages)}`);
+      }
+    },
+    { viewport: { width: 1280, height: 720 } },
   ));
 
 /** The options of a tray that select something; a press on them plays nothing. */

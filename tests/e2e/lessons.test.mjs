@@ -91,5 +91,5 @@ test("what the coach says is announced, and one key leads to what it points at",
     await page.waitForFunction(() => document.activeElement?.matches('.horde [data-place="3"]'));
     await page.keyboard.press("Enter");
     await page.locator('.tray [data-act^="recruit "]').press("Enter");
-    await page.waitForFunction(() => document.querySelector(".coach").dataset.step === "place");
+    await page.waitForFunction(() => document.querySelector(".coach").dataset.step === "cascade");
   }));

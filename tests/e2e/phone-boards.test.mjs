@@ -59,6 +59,43 @@ for (const [name, viewport] of [["upright", PHONE], ["lying", { width: 844, heig
     ));
 }
 
+test("the dungeon is as large as before when a panel has been opened and closed", () =>
+  visit(
+    async (page, { address }) => {
+      // The whole dungeon is shown while a staircase is chosen.
+      await open(page, address, "cave-troll", "put");
+      await untilIdle(page);
+      const size = () => page.locator("svg.dungeon").first().evaluate((svg) => [svg.clientWidth, svg.clientHeight]);
+      const before = await size();
+      for (const tab of await page.getByRole("tab").all()) {
+        await tab.tap();
+        await untilIdle(page);
+        assert.equal(await tab.getAttribute("aria-selected"), "true");
+        assert.ok((await size())[1] < before[1], "the panel takes no height from the board");
+        await page.locator(".grab").tap();
+        await untilIdle(page);
+        assert.deepEqual(await size(), before);
+      }
+    },
+    // The height that the bars of a browser leave.
+    { ...FINGER, viewport: { width: 390, height: 664 } },
+  ));
+
+test("on a phone lying down, the possible actions of a place stand before the impossible ones", () =>
+  visit(
+    async (page, { address }) => {
+      await open(page, address, PRINCESS, "act");
+      await untilIdle(page);
+      const rows = await page.locator(".actlist .act").evaluateAll((all) =>
+        all.map((row) => ({ top: row.getBoundingClientRect().top, shut: row.classList.contains("shut") })),
+      );
+      const order = rows.toSorted((a, b) => a.top - b.top).map(({ shut }) => shut);
+      assert.ok(order.includes(true) && order.includes(false), `${order}`);
+      assert.deepEqual(order, order.toSorted(), "an impossible action stands before a possible one");
+    },
+    { ...FINGER, viewport: { width: 844, height: 390 } },
+  ));
+
 test("a tap beside a staircase means the staircase, which is marked before it counts", () =>
   visit(async (page, { address }) => {
     await open(page, address, "cave-troll", "put");

@@ -20,6 +20,15 @@ export class PrincessBot extends TurnBot {
     return super.find(control);
   }
 
+  /** Opens the tab with a control, and then the display, of which a phone shows one at a time. */
+  async uncover(control) {
+    await super.uncover(control);
+    const found = this.find(control);
+    if (await found.filter({ visible: true }).count()) return;
+    const display = await found.first().evaluate((button) => button.closest("[role=group]").ariaLabel);
+    await this.use(this.page.locator("#pane-displays").getByRole("button", { name: display, exact: true }));
+  }
+
   /** The cells of the board that can be chosen. */
   async lit() {
     const cells = this.page.locator("[role=gridcell]");

@@ -1,6 +1,7 @@
 // Reads the page as a user sees it: by roles, accessible names and the page's own data attributes.
 
 import assert from "node:assert/strict";
+import { BRIEF } from "./harness.mjs";
 
 /** Reads the page in one call: the screen, the tray or dialog in charge, and every control that can be reached. */
 export function look(page) {
@@ -33,6 +34,7 @@ export function look(page) {
       confirms: button.closest("[data-acts]")?.dataset.acts,
       curtain: "curtain" in button.dataset,
     }));
+    const pressed = [...document.querySelectorAll("button")].map(({ ariaPressed }) => Number(ariaPressed === "true"));
     return {
       fetching: Boolean(document.querySelector(".fetching")),
       screen: location.hash.slice(1),
@@ -41,7 +43,7 @@ export function look(page) {
       drafting: Boolean(draft) && !modal,
       waits: modal ? undefined : tray?.dataset.waits,
       controls,
-      print: [location.hash, document.body.innerText, tray?.innerHTML ?? ""].join("\n"),
+      print: [location.hash, document.body.innerText, tray?.innerHTML ?? "", pressed].join("\n"),
     };
   });
 }
@@ -51,9 +53,10 @@ export function looksOther(page, { print }) {
   const other = (print) => {
     const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
     const tray = [...document.querySelectorAll("[role=toolbar], [role=group][aria-labelledby=h-tray]")].find(shown);
-    return [location.hash, document.body.innerText, tray?.innerHTML ?? ""].join("\n") !== print;
+    const pressed = [...document.querySelectorAll("button")].map(({ ariaPressed }) => Number(ariaPressed === "true"));
+    return [location.hash, document.body.innerText, tray?.innerHTML ?? "", pressed].join("\n") !== print;
   };
-  return page.waitForFunction(other, print, { timeout: 5000, polling: 100 });
+  return page.waitForFunction(other, print, { timeout: BRIEF, polling: 100 });
 }
 
 /** The centres of the highlighted squares that are in view, in CSS pixels of the page. */

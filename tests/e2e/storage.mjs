@@ -1,5 +1,7 @@
 // The local storage of the browser, unpacked as the page packs it (crates/moot-ui/src/saves/pack.rs).
 
+import { BRIEF } from "./harness.mjs";
+
 /** The bytes of an LZ4 block, decompressed. */
 function lz4(bytes) {
   const out = [];
@@ -56,7 +58,7 @@ export async function lastSave(page) {
 
 /** Waits until the log of the save that was played last satisfies `fits`: the page stores a move shortly after it is played. */
 export async function logged(page, fits) {
-  const wait = { timeout: 10_000, polling: 50 };
+  const wait = { timeout: BRIEF, polling: 50 };
   for (;;) {
     const stored = await page.evaluate(last);
     const { log } = JSON.parse(textOf(stored));

@@ -56,7 +56,10 @@ test("nothing is taken back past a reveal, and the page tells why", () =>
   visit(async (page, { troubles }) => {
     await start(page, { seed: "a troll is turned up", curtain: false });
     const bot = new Bot(page, { seed: "recruiter", troubles, habits: RECRUITER });
-    await bot.play((bot, now) => /stand\?$/.test(now.tray));
+    // Placing the troll reveals nothing, so it can be undone separately; the recruit cannot.
+    await bot.play((bot) => (bot.tally.place ?? 0) === 1);
+    await undo(page).click();
+    await page.locator(".tray strong", { hasText: /stand\?$/ }).waitFor();
     const before = await moment(page);
     const why = await undo(page).getAttribute("data-why");
     assert.match(why, /revealed/);
@@ -67,8 +70,7 @@ test("nothing is taken back past a reveal, and the page tells why", () =>
     sameMoment(await moment(page), before, "after an undo that is refused");
     await page.keyboard.press("Control+z");
     sameMoment(await moment(page), before, "after Ctrl+Z that is refused");
-    // Placing the troll reveals nothing, so it can be undone separately.
-    await bot.play((bot) => (bot.tally.place ?? 0) === 1);
+    await bot.play((bot) => (bot.tally.place ?? 0) === 2);
     await undo(page).click();
     sameMoment(await moment(page), before, "after the troll was taken back out of its slot");
   }));
@@ -93,10 +95,10 @@ test("whatever is refused tells why: in its name, in focus, and when it is press
       assert.ok((await found.getAttribute("aria-label")).includes(why), `${what}: the reason is not in the name`);
       assert.equal(await found.getAttribute("aria-disabled"), "true", what);
       await tabTo(page, found);
-      await page.locator(".why").filter({ hasText: why }).waitFor({ timeout: 3000 });
+      await page.locator(".why").filter({ hasText: why }).waitFor();
       const before = await moment(page);
       await page.keyboard.press("Enter");
-      await page.getByRole("status").filter({ hasText: why }).first().waitFor({ timeout: 3000 });
+      await page.getByRole("status").filter({ hasText: why }).first().waitFor();
       sameMoment(await moment(page), before, `after ${what} was refused`);
       told += 1;
     }

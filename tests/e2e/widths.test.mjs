@@ -54,7 +54,7 @@ test("lobby, about, draft, table and score sheet fit every width", () =>
     await fits(page, "draft");
     await bot.play((bot, now) => now.tray === "Dig a tunnel" && bot.turns === 5);
     await fits(page, "table");
-    await bot.play((bot, now) => /stand\?$/.test(now.tray));
+    await bot.play((bot, now) => /^Recruit /.test(now.tray));
     await fits(page, "placing");
     await bot.play((bot, now) => now.tray === "Dedicate a great hall");
     await fits(page, "halls");

@@ -49,7 +49,7 @@ fn seats<G: GameView>(table: &Table<G::Rules>) -> Vec<SeatInfo> {
 /// Returns the first position of each kind in some games, after their opening; `kind` names the decision.
 fn gather<G: GameView>(
     setups: &[SetupOf<G>],
-    kind: impl Fn(&StateOf<G>) -> String,
+    kind: impl Fn(&SetupOf<G>, &StateOf<G>) -> String,
     early: impl Fn(&str) -> usize,
 ) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
@@ -59,7 +59,7 @@ fn gather<G: GameView>(
         let mut policy = Policy::<G::Rules>::default();
         let mut dice = SplitMix64::new(game as u64);
         while let Some(seat) = table.asked().iter().next() {
-            let name = kind(table.state());
+            let name = kind(setup, table.state());
             if !found.contains_key(&name) && table.log().len() >= early(&name) {
                 found.insert(name, saves::write(&table, &seats::<G>(&table), None).unwrap());
             }
@@ -100,14 +100,24 @@ fn kept<G: GameView>(file: &str, found: impl FnOnce() -> BTreeMap<String, String
 
 #[test]
 fn positions_of_the_mountain_king() {
-    use mountain_king::{Phase, Setup};
-    let kind = |state: &mountain_king::State| match state.phase {
-        Phase::Step => variant(&state.stage),
-        phase => variant(&phase),
+    use mountain_king::{Action, MountainKing, Phase, Setup, Stage};
+    let kind = |setup: &Setup, state: &mountain_king::State| {
+        let mut legal = Vec::new();
+        MountainKing::legal(setup, state, state.active, &mut legal);
+        let hall = |action: &Action| matches!(action, Action::Dedicate { .. });
+        let cart = |action: &Action| matches!(action, Action::Cart { .. });
+        match (state.phase, state.stage) {
+            // The last steps of a turn: by what can be chosen, because their trays differ.
+            (Phase::Step, Stage::Halls | Stage::Carts) if legal.iter().any(hall) => "halls".to_owned(),
+            (Phase::Step, Stage::Halls | Stage::Carts) if legal.iter().any(cart) => "carts".to_owned(),
+            (Phase::Step, Stage::Halls | Stage::Carts) => "finish".to_owned(),
+            (Phase::Step, stage) => variant(&stage),
+            (phase, _) => variant(&phase),
+        }
     };
     let early = |kind: &str| match kind {
         "gate" | "draft" => 0,
-        "place" | "pick" | "lay" | "work" | "halls" | "carts" => 150,
+        "place" | "pick" | "lay" | "work" | "halls" | "carts" | "finish" => 150,
         _ => 40,
     };
     let setups = [4, 2, 5, 3].map(|players| Setup::usual(players).unwrap());
@@ -135,6 +145,7 @@ fn positions_of_the_mountain_king() {
         "consecrate",
         "dowse",
         "draft",
+        "finish",
         "found",
         "gate",
         "halls",
@@ -164,7 +175,7 @@ fn positions_of_the_mountain_king() {
 #[test]
 fn positions_of_cave_troll() {
     use cave_troll::{Set, Setup};
-    let kind = |state: &cave_troll::State| variant(&state.phase);
+    let kind = |_: &Setup, state: &cave_troll::State| variant(&state.phase);
     let early = |kind: &str| if kind == "escape" || kind == "push" { 0 } else { 60 };
     let setups = [(4, Set::Variant), (3, Set::Classic), (2, Set::Variant)]
         .map(|(players, set)| Setup::new(players, set, None).unwrap());
@@ -178,7 +189,7 @@ fn positions_of_cave_troll() {
 #[test]
 fn positions_of_trolls_and_princesses() {
     use trolls_and_princesses::{Phase, Setup};
-    let kind = |state: &trolls_and_princesses::State| match state.phase {
+    let kind = |_: &Setup, state: &trolls_and_princesses::State| match state.phase {
         // In caverns and in villages different actions are possible.
         Phase::Act if state.at.is_village() => "village".to_owned(),
         phase => variant(&phase),

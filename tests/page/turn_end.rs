@@ -2,6 +2,7 @@
 
 use cave_troll::{Action, CaveTroll, Set, Setup};
 use cave_troll_ui::CaveTrollUi;
+use cave_troll_ui::game::actions_left::turn_state;
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_players::Level;
@@ -59,6 +60,20 @@ fn a_turn_that_passes_by_itself_waits_for_its_player() {
         assert_eq!(session.input_control().get_untracked(), InputControl::TurnOver(Seat(0)), "another end");
         session.confirm_turn();
         assert_eq!(session.input_control().get_untracked(), InputControl::Computer(Seat(1)));
+    });
+}
+
+#[test]
+fn the_turn_is_named_after_its_player_until_it_is_confirmed() {
+    at_table([PERSON, DIGGER], |session| {
+        let before = session.state().get_untracked();
+        play_turn(session);
+        assert_eq!(session.state().get_untracked().active, Seat(1), "the rules have begun the next turn");
+        let named = untrack(|| session.turn_state());
+        assert_eq!((named.active, named.turn), (Seat(0), before.turn));
+        assert_eq!(untrack(|| turn_state(session)).get_untracked().actions, 0);
+        session.confirm_turn();
+        assert_eq!(untrack(|| session.turn_state()).active, Seat(1));
     });
 }
 

@@ -4,7 +4,7 @@
 import { GAMES } from "../games.mjs";
 
 /** The pages, the chunk with the table of each page's game, and the style sheets that a game has of its own. */
-export const PAGES = GAMES.map(({ file, table, id, styles }) => (file === "index.html" ? { file, table } : { file, table, game: id, styles }));
+export const PAGES = GAMES.map(({ file, table, id, styles }) => (file === "index.html" ? { file, table, styles } : { file, table, game: id, styles }));
 
 /**
  * Makes the page of a game from Trunk's index.html. `styles` are the sheets that belong to one game only. Adjacent sheets

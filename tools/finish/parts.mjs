@@ -5,30 +5,17 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { minify } from "terser";
+import { optimize } from "./optimize.mjs";
 import { fromPacks, groups, pack, visitsOf } from "./packs.mjs";
 import { PAGES } from "./pages.mjs";
 
 const run = promisify(execFile);
 
-/** The WebAssembly features that the optimizer may use; the chunks do not declare them. */
-const FEATURES = [
-  "bulk-memory",
-  "bulk-memory-opt",
-  "call-indirect-overlong",
-  "extended-const",
-  "multivalue",
-  "mutable-globals",
-  "nontrapping-float-to-int",
-  "reference-types",
-  "sign-ext",
-].map((feature) => `--enable-${feature}`);
 /** The script that fetches chunks. */
 const LINKS = "__wasm_split.js";
-const SMALL = ["--flatten", "--rereloop", "-Oz", "-Oz", "--reorder-functions-by-name", ...FEATURES];
 
 /**
  * Splits the program `wasm`. Resolves to the name of the directory that it made in `site`, the files of each chunk, and the
@@ -49,11 +36,9 @@ export async function cut(wasm, site, work) {
   await cp(cuts, bound, { recursive: true });
   await cp("public/start.js", join(bound, "start.js"));
 
-  const left = (await readdir(bound)).filter((file) => file.endsWith(".wasm"));
-  const lane = async () => {
-    for (let file = left.shift(); file; file = left.shift()) await run("wasm-opt", [...SMALL, join(bound, file), "-o", join(bound, file)]);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  await numberImports(["trollmoot.js", "trollmoot_bg.wasm"].map((file) => join(bound, file)));
+
+  await optimize((await readdir(bound)).filter((file) => file.endsWith(".wasm")).map((file) => join(bound, file)));
   const { parts, packs } = await packed(bound, modules);
 
   const files = (await readdir(bound)).sort();
@@ -97,6 +82,28 @@ export async function packed(directory, modules) {
     Object.entries(modules).map(([part, files]) => [part, [...new Set(files.map((file) => index.get(file)[0]))].sort()]),
   );
   return { parts, packs };
+}
+
+/**
+ * Replaces the hash at the end of each imported function's name, `__wbg_fetch_0a1b2c…`, by a number, in the script that defines the
+ * function and in the module that imports it. A hash takes eight bytes in each of them after compression, a number almost none. The
+ * lengths stay, so that the sections of the module stay where they are.
+ */
+export async function numberImports(files) {
+  const texts = await Promise.all(files.map((file) => readFile(file, "latin1")));
+  const numbers = new Map();
+  const taken = new Map();
+  const number = (name, stem, hash) => {
+    if (!numbers.has(name)) {
+      const next = taken.get(stem) ?? 0;
+      taken.set(stem, next + 1);
+      numbers.set(name, stem + String(next).padStart(hash.length, "0"));
+    }
+    return numbers.get(name);
+  };
+  for (const [at, file] of files.entries()) {
+    await writeFile(file, texts[at].replace(/(__wbg_\w+_)([0-9a-f]{16})(?!\w)/g, number), "latin1");
+  }
 }
 
 /** Returns the modules that each chunk needs, read from the script that fetches them. */

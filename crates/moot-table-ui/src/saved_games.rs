@@ -14,6 +14,7 @@ use moot_ui::saves::{NotPut, QuarantinedSave, SAVES, SaveId, SaveLease, Summary,
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
 use moot_ui::text::language;
+use moot_ui::text::shown_name;
 use moot_ui::widgets::{badge, ic};
 
 /// The list of saved games.
@@ -121,7 +122,9 @@ fn Save<G: GameView>(
     };
     let turn = match summary.asked {
         None => texts.finished().to_owned(),
-        Some(seat) => texts.turn_of(summary.seats.get(seat.index()).map_or("", |info| info.name.as_str())),
+        Some(seat) => {
+            texts.turn_of(summary.seats.get(seat.index()).map_or("", |info| shown_name(&info.name)))
+        }
     };
     let parts = [moment.as_str(), turn.as_str()];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
@@ -134,7 +137,7 @@ fn Save<G: GameView>(
     let who = Seat::all(summary.seats.len())
         .map(|seat| badge(seat_style::of(&summary.seats, seat), ""))
         .collect_view();
-    let names = summary.seats.iter().map(|info| info.name.as_str()).collect::<Vec<_>>().join(", ");
+    let names = summary.seats.iter().map(|info| shown_name(&info.name)).collect::<Vec<_>>().join(", ");
     let sure = RwSignal::new(false);
     let delete = move |_| {
         if !sure.get_untracked() {

@@ -103,8 +103,10 @@ fn card<G: GameView>(
     let sure = texts.sure(it.share);
     let reasons = it.reasons.iter().map(|reason| G::words().reason(reason.feature, reason.count));
     let reasons: Vec<String> = reasons.collect();
+    let why = G::words().why(&it.reasons);
     let does = if pick.is_some() { texts.pick_up() } else { texts.play() };
-    let spoken = [title.as_str(), &sure, &reasons.join("; "), does].join(". ");
+    let spoken =
+        [title.as_str(), &sure, why.as_deref().unwrap_or_default(), &reasons.join("; "), does].join(". ");
     let expected = texts.expected(&points);
     let label = {
         let expected = expected.clone();
@@ -120,11 +122,13 @@ fn card<G: GameView>(
             }
         }
     };
-    let list = reasons
+    // The sentence names the main reason, which is not repeated among the others unless it leaves something out.
+    let others = reasons.into_iter().filter(|reason| Some(reason) != why.as_ref()).collect::<Vec<_>>();
+    let others = others
         .into_iter()
-        .enumerate()
-        .map(|(n, reason)| view! { <li hidden={move || n > 0 && !more.get()}>{reason}</li> })
+        .map(|reason| view! { <li hidden=move || !more.get()>{reason}</li> })
         .collect_view();
+    let list = view! { {why.map(|why| view! { <li class="because">{why}</li> })} {others} };
     view! {
         <li>
             <button

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::gesture::{Gesture, Point, Pointers};
-use super::window::Window;
+use super::view::Arrow;
+use super::window::{Window, pixels};
 use crate::text::words;
 use moot_art::{Icon, Rect};
 use moot_ui::press::later;
@@ -169,6 +170,50 @@ pub fn controls(window: Window, whole: &'static str) -> impl IntoView {
             {button(Icon::Fit, whole, Window::whole)}
         </div>
     }
+}
+
+/// Brings the targets of a choice into view once, when the choice is selected: `choice` identifies it, and is `None` while nothing
+/// is to be chosen on the board. As long as the player does not move the board, it follows a window whose height changes with the
+/// choice.
+pub fn reveal(window: Window, choice: Memo<Option<u32>>, targets: Signal<Vec<Point>>) {
+    let touches = StoredValue::new(None::<u32>);
+    Effect::new(move |before: Option<Option<u32>>| {
+        window.room.track();
+        let now = choice.get();
+        let untouched = touches.get_value() == Some(window.touches());
+        if now.is_some() && (before != Some(now) || untouched) {
+            window.reveal(&targets.get_untracked());
+            touches.set_value(Some(window.touches()));
+        }
+        now
+    });
+}
+
+/// Arrows at the rim of the window towards targets that are out of view; a press brings the nearest one into view.
+pub fn arrows(window: Window, targets: Signal<Vec<Point>>) -> impl IntoView {
+    let arrows = Memo::new(move |_| {
+        let room = window.room.get();
+        targets.with(|targets| window.view.get().arrows(window.frame, room, targets))
+    });
+    let button = move |arrow: Arrow| {
+        let (x, y) = arrow.at;
+        let turn = ["up", "right", "down", "left"][arrow.towards as usize];
+        let name = words().table.more_places(arrow.towards);
+        view! {
+            <button
+                type="button"
+                class=["btn icon edge ", turn].concat()
+                tabindex="-1"
+                style=pixels(x, y)
+                aria-label=name
+                title=name
+                on:click=move |_| window.reveal(&[arrow.to])
+            >
+                {ic(Icon::Next)}
+            </button>
+        }
+    };
+    move || arrows.get().into_iter().map(button).collect_view()
 }
 
 /// The overview map with a frame round the visible part; shown only while the board is partly hidden.

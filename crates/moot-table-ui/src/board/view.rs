@@ -33,6 +33,42 @@ const NARROW: f64 = 600.0;
 /// from under the zoom buttons, which are 40 pixels wide and 10 from the edge.
 const MARGIN: f64 = 64.0;
 
+/// The side of an arrow at the rim, in pixels.
+const ARROW: f64 = 44.0;
+/// The distance of its middle from the edge of the window.
+const ARROW_RIM: f64 = 28.0;
+/// The side of the top right corner of the window, in which the zoom buttons lie.
+const CORNER: f64 = 80.0;
+
+/// A side of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The top.
+    Up,
+    /// The right.
+    Right,
+    /// The bottom.
+    Down,
+    /// The left.
+    Left,
+}
+
+impl Side {
+    /// All four, clockwise from the top.
+    pub const ALL: [Side; 4] = [Side::Up, Side::Right, Side::Down, Side::Left];
+}
+
+/// An arrow at the rim of the window, towards a square that is not visible.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrow {
+    /// The side that it points to.
+    pub towards: Side,
+    /// Its middle, in pixels of the window.
+    pub at: (f64, f64),
+    /// The middle of the square, in units of the picture.
+    pub to: (f64, f64),
+}
+
 /// The viewport: `scale` pixels a unit, with the top left corner of the frame at (`x`, `y`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
@@ -136,6 +172,12 @@ impl View {
         self.scale <= fit_scale(frame, window) * 1.02
     }
 
+    /// Whether the whole board has room to be drawn larger by a tenth or more.
+    #[must_use]
+    pub fn is_small(self, frame: Frame, window: Size) -> bool {
+        self.scale * 1.1 < fit_scale(frame, window)
+    }
+
     /// The column and row under a point of the window.
     #[must_use]
     pub fn square(self, frame: Frame, (x, y): (f64, f64)) -> (i32, i32) {
@@ -172,6 +214,96 @@ impl View {
         };
         let (dx, dy) = (push(px, window.width), push(py, window.height));
         if dx == 0.0 && dy == 0.0 { self } else { self.moved(frame, window, (dx, dy)) }
+    }
+
+    /// Whether a square is visible as a whole, by its middle.
+    #[must_use]
+    pub fn shows(self, frame: Frame, window: Size, at: (f64, f64)) -> bool {
+        let (x, y) = self.pixel(frame, at);
+        let half = CELL * self.scale / 2.0;
+        x >= half && y >= half && x <= window.width - half && y <= window.height - half
+    }
+
+    /// Scrolls by the minimum at which all squares are visible, by their middles; if they do not fit together and none is
+    /// visible, to the one nearest to the middle of the window.
+    #[must_use]
+    pub fn revealing(self, frame: Frame, window: Size, squares: &[(f64, f64)]) -> View {
+        let all = |view: View| squares.iter().all(|&at| view.shows(frame, window, at));
+        if squares.is_empty() || all(self) {
+            return self;
+        }
+        let corner = |pick: fn(f64, f64) -> f64, from: f64| {
+            squares.iter().fold((from, from), |(x, y), at| (pick(x, at.0), pick(y, at.1)))
+        };
+        let (first, last) = (corner(f64::min, f64::INFINITY), corner(f64::max, f64::NEG_INFINITY));
+        let together = self.showing(frame, window, first).showing(frame, window, last);
+        if all(together) {
+            return together;
+        }
+        if squares.iter().any(|&at| self.shows(frame, window, at)) {
+            return self;
+        }
+        let far = |&(x, y): &(f64, f64)| {
+            let (x, y) = self.pixel(frame, (x, y));
+            (x - window.width / 2.0).hypot(y - window.height / 2.0)
+        };
+        let nearest = squares.iter().min_by(|one, other| far(one).total_cmp(&far(other)));
+        nearest.map_or(self, |&at| self.showing(frame, window, at))
+    }
+
+    /// The arrows at the rim of the window: for each side beyond which squares lie, one towards the nearest of them, beside all
+    /// squares that are visible.
+    #[must_use]
+    pub fn arrows(self, frame: Frame, window: Size, squares: &[(f64, f64)]) -> Vec<Arrow> {
+        let (seen, hidden): (Vec<_>, Vec<_>) = squares.iter().partition(|&&at| self.shows(frame, window, at));
+        let (half_x, half_y) = (window.width / 2.0, window.height / 2.0);
+        // The part of the way from the middle to the square at which the rim is crossed decides the side.
+        let side = |at: (f64, f64)| {
+            let (x, y) = self.pixel(frame, at);
+            let (dx, dy) = (x - half_x, y - half_y);
+            match (dx.abs() / half_x.max(1.0) > dy.abs() / half_y.max(1.0), dx > 0.0, dy > 0.0) {
+                (true, true, _) => Side::Right,
+                (true, false, _) => Side::Left,
+                (false, _, true) => Side::Down,
+                (false, _, false) => Side::Up,
+            }
+        };
+        let far = |&&at: &&(f64, f64)| {
+            let (x, y) = self.pixel(frame, at);
+            (x - half_x).hypot(y - half_y)
+        };
+        let free = |(x, y): (f64, f64)| {
+            let (reach, half) = (ARROW / 2.0 + 2.0, CELL * self.scale / 2.0);
+            let corner = x > window.width - CORNER && y < CORNER;
+            !corner
+                && seen.iter().all(|&&at| {
+                    let (px, py) = self.pixel(frame, at);
+                    (px - x).abs() > reach + half || (py - y).abs() > reach + half
+                })
+        };
+        Side::ALL
+            .into_iter()
+            .filter_map(|towards| {
+                let beyond = hidden.iter().copied().filter(|&&at| side(at) == towards);
+                let &to = beyond.min_by(|one, other| far(one).total_cmp(&far(other)))?;
+                let (x, y) = self.pixel(frame, to);
+                let inside = |at: f64, room: f64| at.clamp(ARROW_RIM, (room - ARROW_RIM).max(ARROW_RIM));
+                let (x, y) = (inside(x, window.width), inside(y, window.height));
+                // Along its side, to where it covers no square that can be chosen.
+                let steps = (0..40).map(|n| f64::from((n + 1) / 2) * if n % 2 == 0 { 24.0 } else { -24.0 });
+                let place = steps
+                    .map(|by| match towards {
+                        Side::Left => (ARROW_RIM, y + by),
+                        Side::Right => (window.width - ARROW_RIM, y + by),
+                        Side::Up => (x + by, ARROW_RIM),
+                        Side::Down => (x + by, window.height - ARROW_RIM),
+                    })
+                    .find(|&(x, y)| {
+                        (inside(x, window.width), inside(y, window.height)) == (x, y) && free((x, y))
+                    })?;
+                Some(Arrow { towards, at: place, to })
+            })
+            .collect()
     }
 
     /// The visible part of the frame, as fractions of its width and height.
@@ -294,6 +426,42 @@ mod tests {
         let (x, y) = far.pixel(FRAME, (24.5 * CELL, 20.5 * CELL));
         assert!(x > 0.0 && x < PHONE.width && y > 0.0 && y < PHONE.height);
         assert_eq!(far.showing(FRAME, PHONE, (24.5 * CELL, 20.5 * CELL)), far);
+    }
+
+    #[test]
+    fn targets_are_brought_into_view() {
+        let view = View::rest(FRAME, PHONE, (100.0, 100.0));
+        let near = [(620.0, 500.0), (700.0, 560.0)];
+        let shown = view.revealing(FRAME, PHONE, &near);
+        assert!(near.iter().all(|&at| shown.shows(FRAME, PHONE, at)), "both fit into the window");
+        assert_eq!(shown.revealing(FRAME, PHONE, &near), shown);
+        assert_eq!(shown.scale, view.scale);
+        let apart = [(780.0, 660.0), (620.0, 500.0), (780.0, 20.0)];
+        let first = view.revealing(FRAME, PHONE, &apart);
+        assert!(apart.iter().any(|&at| first.shows(FRAME, PHONE, at)));
+        assert_eq!(first.revealing(FRAME, PHONE, &apart), first, "one of them is visible");
+        assert_eq!(view.revealing(FRAME, PHONE, &[]), view);
+    }
+
+    #[test]
+    fn arrows_point_to_targets_that_are_out_of_view() {
+        let view = View::rest(FRAME, PHONE, (400.0, 300.0));
+        let middle = (400.0, 300.0);
+        assert_eq!(view.arrows(FRAME, PHONE, &[middle]), []);
+        let left = (20.0, 300.0);
+        let found = view.arrows(FRAME, PHONE, &[middle, left, (-10.0, 300.0)]);
+        let [Arrow { towards: Side::Left, at: (x, y), to }] = found[..] else { panic!("{found:?}") };
+        assert_eq!((x, to), (ARROW_RIM, left), "the nearest");
+        assert!((y - PHONE.height / 2.0).abs() < 1.0);
+        let sides = [left, (790.0, 300.0), (400.0, 0.0), (400.0, 690.0)];
+        assert_eq!(view.arrows(FRAME, PHONE, &sides).len(), 4);
+        // A visible target at the rim is not covered.
+        let rim = view.unit(FRAME, (ARROW_RIM, y));
+        let found = view.arrows(FRAME, PHONE, &[rim, left]);
+        let (ax, ay) = found[0].at;
+        let (px, py) = view.pixel(FRAME, rim);
+        let least = (ARROW + CELL * view.scale) / 2.0;
+        assert!((ax - px).abs() >= least || (ay - py).abs() >= least, "{found:?}");
     }
 
     #[test]

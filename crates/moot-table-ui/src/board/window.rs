@@ -21,6 +21,11 @@ pub struct Window {
     pub view: RwSignal<View>,
     /// Whether the player has moved or zoomed: then the viewport survives a resize of the window.
     held: RwSignal<bool>,
+    /// The size of the window and the viewport before something below the board took height from it, such as an open panel.
+    /// No size without such a thing.
+    roomy: (RwSignal<Size>, RwSignal<View>),
+    /// The number of times that the player has moved or zoomed.
+    touches: RwSignal<u32>,
     /// The number of columns and rows of the board.
     size: (u8, u8),
     rest: Rest,
@@ -46,6 +51,8 @@ impl Window {
             room: RwSignal::new(Size::default()),
             view: RwSignal::new(View { scale: 1.0, x: 0.0, y: 0.0 }),
             held: RwSignal::new(false),
+            roomy: (RwSignal::new(Size::default()), RwSignal::new(View { scale: 1.0, x: 0.0, y: 0.0 })),
+            touches: RwSignal::new(0),
             size,
             rest,
         }
@@ -84,7 +91,11 @@ impl Window {
         });
         Effect::new(move |before: Option<()>| {
             self.rest.turn.track();
-            if before.is_some() && !self.is_fit_untracked() {
+            // The viewport to which the board returns belongs to the turn before.
+            let (size, roomy) = self.roomy;
+            roomy.set(self.resting(size.get_untracked()));
+            let (view, room) = (self.view.get_untracked(), self.room.get_untracked());
+            if before.is_some() && (!view.is_fit(self.frame, room) || view.is_small(self.frame, room)) {
                 self.rest();
             }
         });
@@ -94,31 +105,51 @@ impl Window {
         if room == self.room.get_untracked() || room.width < 1.0 || room.height < 1.0 {
             return;
         }
-        let before = self.room.get_untracked();
+        let (before, view) = (self.room.get_untracked(), self.view.get_untracked());
         self.room.set(room);
-        // The tray below the board has changed its height: the ground does not move for that.
-        if before.width == room.width && stays(self.view.get_untracked(), self.frame, before, room) {
-            return;
+        if before.width == room.width {
+            // What took the height has returned it.
+            let (size, roomy) = (self.roomy.0.get_untracked(), self.roomy.1.get_untracked());
+            if size.height > 0.0 && room.height >= size.height {
+                self.roomy.0.set(Size::default());
+                self.view.set(roomy);
+                return;
+            }
+            // The tray below the board has changed its height: the ground does not move for that.
+            if stays(view, self.frame, before, room) {
+                return;
+            }
+            if room.height < before.height && size.height <= 0.0 {
+                self.roomy.0.set(before);
+                self.roomy.1.set(view);
+            }
+        } else {
+            self.roomy.0.set(Size::default());
         }
         if before == Size::default() || !self.held.get_untracked() {
             self.rest();
+        } else if view.is_fit(self.frame, before) {
+            self.view.set(View::fit(self.frame, room));
         } else {
-            self.view.update(|view| *view = view.moved(self.frame, room, (0.0, 0.0)));
+            self.view.set(view.moved(self.frame, room, (0.0, 0.0)));
         }
     }
 
     /// Shows the resting state: the whole board if it is large enough, else the surroundings of home. The whole board is also
     /// shown while gates are chosen, because they are all around the foot of the mountain.
     pub fn rest(self) {
-        let room = self.room.get_untracked();
+        self.held.set(false);
+        self.view.set(self.resting(self.room.get_untracked()));
+    }
+
+    /// The resting state in a window of a size.
+    fn resting(self, room: Size) -> View {
         let (_, everything) = self.rest.turn.get_untracked();
-        let view = if everything {
+        if everything {
             View::fit(self.frame, room)
         } else {
             View::rest_at(self.frame, room, self.rest.home.run(()), self.rest.sizes)
-        };
-        self.held.set(false);
-        self.view.set(view);
+        }
     }
 
     /// Toggles between the whole board and the resting state.
@@ -126,9 +157,22 @@ impl Window {
         if self.is_fit_untracked() {
             self.rest();
         } else {
-            self.held.set(true);
+            self.touch();
             self.view.set(View::fit(self.frame, self.room.get_untracked()));
         }
+    }
+
+    /// Notes that the player moves the board: from now on it keeps its viewport.
+    fn touch(self) {
+        self.held.set(true);
+        self.roomy.0.set(Size::default());
+        self.touches.update(|touches| *touches += 1);
+    }
+
+    /// The number of times that the player has moved or zoomed. Untracked.
+    #[must_use]
+    pub fn touches(self) -> u32 {
+        self.touches.get_untracked()
     }
 
     fn is_fit_untracked(self) -> bool {
@@ -139,7 +183,7 @@ impl Window {
     pub fn zoom(self, by: f64, at: Option<Point>) {
         let room = self.room.get_untracked();
         let at = at.unwrap_or((room.width / 2.0, room.height / 2.0));
-        self.held.set(true);
+        self.touch();
         self.view.update(|view| *view = view.zoomed(self.frame, room, by, at));
     }
 
@@ -156,7 +200,7 @@ impl Window {
     /// Drags the board.
     pub fn drag(self, by: Point) {
         let room = self.room.get_untracked();
-        self.held.set(true);
+        self.touch();
         self.view.update(|view| *view = view.moved(self.frame, room, by));
     }
 
@@ -164,7 +208,7 @@ impl Window {
     pub fn look(self, (x, y): Point) {
         let room = self.room.get_untracked();
         let Rect { x: left, y: top, width, height } = self.frame.to_f64();
-        self.held.set(true);
+        self.touch();
         self.view.update(|view| *view = view.centred(self.frame, room, (left + x * width, top + y * height)));
     }
 
@@ -174,6 +218,16 @@ impl Window {
         let view = self.view.get_untracked();
         let next = view.showing(self.frame, room, at);
         if next != view {
+            self.view.set(next);
+        }
+    }
+
+    /// Brings squares into view, by their middles in units of the picture: all of them if they fit, else the nearest.
+    pub fn reveal(self, squares: &[Point]) {
+        let view = self.view.get_untracked();
+        let next = view.revealing(self.frame, self.room.get_untracked(), squares);
+        if next != view {
+            self.held.set(true);
             self.view.set(next);
         }
     }
@@ -199,6 +253,9 @@ fn stays(view: View, frame: Frame, before: Size, room: Size) -> bool {
     /// The distance in pixels of an edge of a large board from that of the window.
     const FAR: f64 = 64.0;
     let high = frame.to_f64().height * view.scale;
+    if view.is_small(frame, room) {
+        return false;
+    }
     if high <= before.height || high <= room.height {
         view.y >= 0.0 && view.y + high <= room.height
     } else {
@@ -231,6 +288,16 @@ mod tests {
         assert!(!stays(view, FRAME, before, phone(330.0)));
         let low = View::fit(FRAME, phone(280.0));
         assert!(!stays(low, FRAME, phone(280.0), phone(260.0)), "it filled the height");
+    }
+
+    #[test]
+    fn a_board_does_not_stay_small_in_a_window_that_has_grown() {
+        let before = phone(240.0);
+        let view = View::fit(FRAME, before);
+        assert!(stays(view, FRAME, before, phone(260.0)), "a tray that has shrunk moves nothing");
+        assert!(!stays(view, FRAME, before, phone(500.0)), "a panel has been closed");
+        let wide = View::fit(FRAME, phone(500.0));
+        assert!(stays(wide, FRAME, phone(500.0), phone(700.0)), "its width is the limit");
     }
 
     #[test]

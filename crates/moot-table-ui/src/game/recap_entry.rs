@@ -1,6 +1,7 @@
 //! A player's move, described in a few words.
 
 use super::past_position::PastPosition;
+use moot_core::Seat;
 
 /// A player's move, and the position right after it.
 #[derive(Clone, Debug, PartialEq)]
@@ -9,6 +10,8 @@ pub struct RecapEntry<M> {
     pub text: String,
     /// The description as it follows the player's name.
     pub spoken: String,
+    /// The points that a scoring brought, by seat; empty for any other move. Scorings are listed before other moves.
+    pub gains: Vec<(Seat, i32)>,
     /// The position: player, number of plies and marks on the board.
     pub seen: PastPosition<M>,
 }

@@ -10,13 +10,14 @@ use super::live_game::{LiveGame, RefusedOf};
 use super::past_position::PastPosition;
 use super::pending_decision::{AdviceOf, PendingDecision};
 use super::shown_position::ShownPosition;
-use crate::game::{GameView, Selection as _};
+use crate::game::{GameView, Selection as _, turn_end};
 use crate::opponents::{InputControl, Opponents};
 use crate::text::words;
 use moot_art::SeatStyle;
 use moot_ui::game::{ActionOf, SetupOf, StateOf};
 use moot_ui::players::{Pace, Player};
 use moot_ui::seat_style;
+use moot_ui::text::shown_name;
 
 /// An open game. It is a handle to signals and can be copied into every closure.
 ///
@@ -127,11 +128,13 @@ impl<G: GameView> Session<G> {
         self.game.player(seat)
     }
 
-    /// The name of the player of a seat; untracked, because names do not change while a game is shown.
+    /// The name of the player of a seat, as [`shown_name`] says; untracked, because names change only with the language, and then the
+    /// page is built anew.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        self.seats()
-            .with_untracked(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
+        self.seats().with_untracked(|seats| {
+            seats.get(seat.index()).map_or("", |info| shown_name(&info.name)).to_owned()
+        })
     }
 
     /// The names of the players in the team of a seat, as one text; untracked.
@@ -243,6 +246,18 @@ impl<G: GameView> Session<G> {
         let unconfirmed =
             if self.past_position().with(Option::is_some) { None } else { self.unconfirmed_turn().get() };
         unconfirmed.unwrap_or_else(|| self.active())
+    }
+
+    /// The position that names the turn: the one that is shown, or until a person has ended the own turn, the one before its last
+    /// decision; tracked.
+    #[must_use]
+    pub fn turn_state(&self) -> StateOf<G> {
+        if self.past_position().with(Option::is_none) && self.unconfirmed_turn().with(Option::is_some) {
+            self.table().with(|table| turn_end::before_last_decision(table).map(|at| *table.at(at)))
+        } else {
+            None
+        }
+        .unwrap_or_else(|| self.state().get())
     }
 
     /// The past position that is shown, if any.

@@ -7,6 +7,7 @@ use moot_table::SeatInfo;
 use crate::game::GameView;
 use crate::game::session::Session;
 use moot_ui::game::{SetupOf, StateOf};
+use moot_ui::text::shown_name;
 
 /// The context of a sentence. For an event, the position right after it.
 #[derive(Debug)]
@@ -23,7 +24,7 @@ impl<G: GameView> TextContext<'_, G> {
     /// The name of the player of a seat; empty for a seat that does not exist.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
-        self.seats.get(seat.index()).map_or("", |info| &info.name)
+        self.seats.get(seat.index()).map_or("", |info| shown_name(&info.name))
     }
 
     /// Calls `tell` with the position that a session shows.
@@ -32,5 +33,11 @@ impl<G: GameView> TextContext<'_, G> {
         session
             .state()
             .with(|state| session.seats().with(|seats| tell(&TextContext { setup: &setup, state, seats })))
+    }
+
+    /// Calls `tell` with the position that names the turn: see [`Session::turn_state`].
+    pub fn of_turn<T>(session: Session<G>, tell: impl FnOnce(&TextContext<'_, G>) -> T) -> T {
+        let (setup, state) = (session.setup(), session.turn_state());
+        session.seats().with(|seats| tell(&TextContext { setup: &setup, state: &state, seats }))
     }
 }

@@ -5,15 +5,17 @@ use moot_table::{Entry, Table};
 
 use super::GameModel;
 
+/// The number of plies before the last decision.
+pub(super) fn before_last_decision<G: Game>(table: &Table<G>) -> Option<usize> {
+    table.log().iter().rposition(|ply| matches!(ply.entry, Entry::Act { .. }))
+}
+
 /// The person whose turn the last decision has ended without being the action that ends turns. `None` if the turn goes on, was
 /// ended deliberately, belonged to a computer player, or was ended by another person, who must not see its owner's secrets.
 pub(super) fn unconfirmed<G: GameModel>(table: &Table<G::Rules>) -> Option<Seat> {
     let now = G::turn_of(table.state())?;
-    let (at, decided, action) =
-        table.log().iter().enumerate().rev().find_map(|(at, ply)| match ply.entry {
-            Entry::Act { seat, action } => Some((at, seat, action)),
-            Entry::Chance(_) => None,
-        })?;
+    let at = before_last_decision(table)?;
+    let Entry::Act { seat: decided, action } = table.log()[at].entry else { return None };
     let before = table.at(at);
     let owner = G::turn_of(before).filter(|&owner| owner != now && table.humans().contains(owner))?;
     if decided != owner && table.humans().contains(decided) {

@@ -2,6 +2,8 @@
 
 use moot_core::{ScoreSheet, Seat};
 
+use moot_players::Reason;
+
 use crate::game::text_context::TextContext;
 use crate::game::{FeatureOf, GameView};
 use moot_ui::game::{ActionOf, EventOf, IllegalOf};
@@ -37,6 +39,10 @@ pub trait GameTexts<G: GameView>: Sync {
     fn title(&self, context: &TextContext<'_, G>, line: &[ActionOf<G>]) -> String;
     /// A reason for a move: the feature that changes, and by how much.
     fn reason(&self, feature: FeatureOf<G>, count: f32) -> String;
+    /// Why a move is recommended, as one sentence; by default its first reason.
+    fn why(&self, reasons: &[Reason<FeatureOf<G>>]) -> Option<String> {
+        reasons.first().map(|reason| self.reason(reason.feature, reason.count))
+    }
 
     /// The label of a row of the score sheet, by the name in the rules.
     fn category(&self, category: &str) -> &'static str;

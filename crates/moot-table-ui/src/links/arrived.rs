@@ -19,6 +19,7 @@ use moot_ui::registry::GameEntry;
 use moot_ui::saves::{APP, SAVES, SaveId, Summary};
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
+use moot_ui::text::shown_name;
 use moot_ui::widgets::{badge, ic};
 
 /// Why a link cannot be opened.
@@ -105,7 +106,8 @@ fn broken(why: String, close: Callback<()>) -> AnyView {
 fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<()>) -> AnyView {
     let texts = words().links;
     let saves = words().saves;
-    let name = |seat: Seat| arrival.seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default();
+    let name =
+        |seat: Seat| arrival.seats.get(seat.index()).map_or("", |info| shown_name(&info.name)).to_owned();
     let turn = match arrival.summary.asked {
         None => saves.finished().to_owned(),
         Some(seat) => saves.turn_of(&name(seat)),

@@ -14,9 +14,40 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::widgets::{badge, ic, pressed_while};
 
-/// Whether a move is the first of its player in a row, so that it is preceded by the badge.
-fn heads<M>(recap_entries: &[RecapEntry<M>], at: usize) -> bool {
-    at == 0 || recap_entries[at - 1].seen.who != recap_entries[at].seen.who
+/// The moves in the order of the strip, each with whether it is preceded by the badge of its player: scorings first, which
+/// would be scrolled out of sight between the other moves.
+fn listed<M>(recap_entries: &[RecapEntry<M>]) -> Vec<(usize, bool)> {
+    let mut all = Vec::new();
+    for scorings in [true, false] {
+        let mut before = None;
+        for (at, recap_entry) in recap_entries.iter().enumerate() {
+            if scorings != recap_entry.gains.is_empty() {
+                let who = Some(recap_entry.seen.who);
+                all.push((at, before != who));
+                before = who;
+            }
+        }
+    }
+    all
+}
+
+/// What happened, with the points that a scoring brought to each of several players.
+fn with_gains<G: GameView>(session: Session<G>, what: &str, gains: &[(Seat, i32)]) -> String {
+    if gains.len() < 2 {
+        return what.to_owned();
+    }
+    let mut told = String::new();
+    for &(seat, points) in gains {
+        let comma = if told.is_empty() { "" } else { ", " };
+        told = [told.as_str(), comma, &session.name(seat), " +", &points.to_string()].concat();
+    }
+    words().recap.scored(what, &told)
+}
+
+/// A move as a sentence.
+fn sentence<G: GameView>(session: Session<G>, recap_entry: &RecapEntry<G::Marks>) -> String {
+    let what = with_gains(session, &recap_entry.spoken, &recap_entry.gains);
+    words().recap.spoken(&session.name(recap_entry.seen.who), &what)
 }
 
 /// The index of the next or previous move; `None` beyond either end.
@@ -164,12 +195,13 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
         });
         session.mark_read(last);
     };
-    let item = move |at: usize| {
+    let item = move |(at, first): (usize, bool)| {
         let recap_entry = recap.recap_entries.with_untracked(|recap_entries| recap_entries[at].clone());
-        let first = recap.recap_entries.with_untracked(|recap_entries| heads(recap_entries, at));
         let who = recap_entry.seen.who;
         let here = move || recap.seen() == Some(at);
-        let spoken = texts.spoken(&session.name(who), &recap_entry.spoken);
+        let spoken = sentence(session, &recap_entry);
+        let scores = !recap_entry.gains.is_empty();
+        let text = with_gains(session, &recap_entry.text, &recap_entry.gains);
         view! {
             <li>
                 {first.then(|| badge(session.seat_style(who), ""))}
@@ -178,16 +210,17 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
                     class="deed"
                     {..pressed_while(here)}
                     data-deed=at
+                    class:scores=scores
                     on:focus=move |event| reveal(&event)
                     on:click=move |_| recap.look(if untrack(here) { None } else { Some(at) })
                 >
                     <span class="sr">{spoken}</span>
-                    <span class="eyes" aria-hidden="true">{recap_entry.text}</span>
+                    <span class="eyes" aria-hidden="true">{text}</span>
                 </button>
             </li>
         }
     };
-    let items = move || (0..recap.recap_entries.with(Vec::len)).map(item).collect_view();
+    let items = move || recap.recap_entries.with(|all| listed(all)).into_iter().map(item).collect_view();
     view! {
         <section class="since" aria-labelledby="h-since">
             <h2 id="h-since">{texts.since()}</h2>
@@ -242,9 +275,8 @@ pub fn RecapTray<G: GameView>(
     });
     let who = move || session.past_position().get().map_or(Seat(0), |past| past.who);
     let title = move || {
-        let spoken = |(.., recap_entry): (usize, usize, RecapEntry<G::Marks>)| {
-            texts.spoken(&session.name(recap_entry.seen.who), &recap_entry.spoken)
-        };
+        let spoken =
+            |(.., recap_entry): (usize, usize, RecapEntry<G::Marks>)| sentence(session, &recap_entry);
         seen.get().map(spoken).unwrap_or_default()
     };
     let place = move || {
@@ -280,6 +312,7 @@ mod tests {
         let recap_entry = |(at, &who): (usize, &u8)| RecapEntry {
             text: "waited".to_owned(),
             spoken: "waited".to_owned(),
+            gains: Vec::new(),
             seen: PastPosition { at, who: Seat(who), marks: () },
         };
         seats.iter().enumerate().map(recap_entry).collect()
@@ -287,9 +320,16 @@ mod tests {
 
     #[test]
     fn a_badge_precedes_the_moves_of_each_player() {
-        let recap_entries = entries(&[1, 1, 2, 1]);
-        let found: Vec<bool> = (0..4).map(|at| heads(&recap_entries, at)).collect();
-        assert_eq!(found, [true, false, true, true]);
+        let listed = listed(&entries(&[1, 1, 2, 1]));
+        assert_eq!(listed, [(0, true), (1, false), (2, true), (3, true)]);
+    }
+
+    #[test]
+    fn scorings_are_listed_first() {
+        let mut recap_entries = entries(&[1, 1, 2, 1, 1]);
+        recap_entries[3].gains = vec![(Seat(0), 5)];
+        let listed = listed(&recap_entries);
+        assert_eq!(listed, [(3, true), (0, true), (1, false), (2, true), (4, true)]);
     }
 
     #[test]

@@ -102,7 +102,7 @@ fn show_score_at_the_end<G: GameView>(app: AppState<G>, session: Session<G>) {
     });
 }
 
-/// The usual keys for undo and redo.
+/// The usual keys for undo and redo, and those of hints and computer players.
 fn keys<G: GameView>(session: Session<G>) {
     let listening = window_event_listener(ev::keydown, move |event| {
         let typing = event
@@ -122,6 +122,11 @@ fn keys<G: GameView>(session: Session<G>) {
             match event.key().as_str() {
                 "h" | "H" if near_board(&event) && untrack(|| crate::advice::unfit(session)).is_none() => {
                     session.toggle_hint();
+                }
+                // An open hint is closed before a selection is taken back.
+                "Escape" if session.hint_wanted().get_untracked() => {
+                    session.stop_hint();
+                    event.prevent_default();
                 }
                 // A focused button handles the space bar itself.
                 " " if on_page && session.opponents().search().get_untracked().is_some() => {
@@ -148,7 +153,7 @@ fn keys<G: GameView>(session: Session<G>) {
 /// The table on a wide window.
 #[component]
 fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
-    let moment = move || TextContext::now(session, |context| G::words().moment(context));
+    let moment = move || TextContext::of_turn(session, |context| G::words().moment(context));
     view! {
         <header class="topbar">
             {brand::<G, _>(moment)}

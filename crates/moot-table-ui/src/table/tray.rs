@@ -31,7 +31,7 @@ pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
             InputControl::Past if session.replaying().get() => extra(move |extras: &ExtrasChunk<G>| (extras.replay_tray)(session)),
             InputControl::Past => view! { <RecapTray session/> }.into_any(),
             InputControl::Remote(seat) => extra(move |extras: &ExtrasChunk<G>| (extras.send_on)(session, seat)),
-            InputControl::TurnOver(_) => super::turn_over_tray::tray(),
+            InputControl::TurnOver(_) => super::turn_over_tray::tray(session),
             InputControl::WatchingOnly => super::watching_tray::tray::<G>(),
             InputControl::Free if session.hint_wanted().get() => extra(move |extras: &ExtrasChunk<G>| (extras.hints)(session)),
             InputControl::Free => G::tray(session),

@@ -9,6 +9,8 @@ moot_ui::texts! {
     since { en: "Since your last turn", fr: "Depuis votre dernier tour" }
     /// A player's move, as a sentence.
     spoken(who: &str, what: &str) -> String { all: format!("{who} {what}.") }
+    /// A scoring, with the points of each player: "Tuva +5, Oddvar +3".
+    scored(what: &str, gains: &str) -> String { en: format!("{what}: {gains}"), fr: format!("{what} : {gains}") }
     /// To the previous move.
     earlier { en: "Earlier", fr: "Plus tôt" }
     /// To the next move.

@@ -2,6 +2,8 @@
 
 use moot_table::Barrier;
 
+use crate::board::view::Side;
+
 moot_ui::texts! {
     /// Texts of the table.
     pub trait TableTexts;
@@ -51,6 +53,8 @@ moot_ui::texts! {
     turn_over { en: "Your turn is over", fr: "Votre tour est terminé" }
     /// What can be done at the end of a turn.
     turn_over_note { en: "Undo, or end the turn so that the others can play.", fr: "Annulez, ou finissez le tour pour que les autres jouent." }
+    /// What can be done at the end of a turn that has revealed something.
+    turn_over_for_good { en: "End the turn so that the others can play.", fr: "Finissez le tour pour que les autres jouent." }
     /// Confirms the end of a turn.
     end_turn { en: "End turn", fr: "Finir le tour" }
     /// The label of a button that leads on, with what it gives up.
@@ -101,6 +105,13 @@ moot_ui::texts! {
     nearer { en: "Zoom in", fr: "Agrandir" }
     /// A button: the board smaller.
     farther { en: "Zoom out", fr: "Réduire" }
+    /// An arrow at the rim of the board: places that can be chosen lie beyond it.
+    more_places(side: Side) { match side {
+        Side::Up => { en: "More places above", fr: "D’autres emplacements en haut" }
+        Side::Right => { en: "More places to the right", fr: "D’autres emplacements à droite" }
+        Side::Down => { en: "More places below", fr: "D’autres emplacements en bas" }
+        Side::Left => { en: "More places to the left", fr: "D’autres emplacements à gauche" }
+    } }
     /// The small map of the board.
     small_map { en: "Small map: tap where you want to look", fr: "Petite carte : touchez l’endroit à regarder" }
 }

@@ -14,6 +14,7 @@ mod language;
 pub mod learn;
 pub mod lobby;
 pub mod look;
+mod names;
 pub mod players;
 pub mod saves;
 mod section;
@@ -23,4 +24,5 @@ pub use language::{
     Language, Spelling, Texts, language, language_now, put_french, set_language, set_spelling, spelling, tag,
     words,
 };
+pub use names::shown_name;
 pub use translated::Translated;

@@ -1,5 +1,6 @@
 //! Texts about the players of seats.
 
+use super::names::COMPUTERS;
 use crate::players::{Pace, Player};
 use moot_players::Level;
 
@@ -60,7 +61,7 @@ crate::texts! {
     /// Unfolds the colours of a seat.
     change_colour(seat: usize) -> String { en: format!("Change the {} of seat {}", spelt("colour", "color"), seat + 1), fr: format!("Changer la couleur de la place {}", seat + 1) }
     /// The name proposed for a computer player at a seat.
-    proposed(seat: usize) { en: ["Mossback", "Gnarl", "Skarn", "Old Grout", "Thistlejaw"].get(seat).copied().unwrap_or(""), fr: ["Moussu", "Noueux", "Skarn", "Mortier", "Chardon"].get(seat).copied().unwrap_or("") }
+    proposed(seat: usize) { en: COMPUTERS.get(seat).map_or("", |name| name[0]), fr: COMPUTERS.get(seat).map_or("", |name| name[1]) }
     /// The label of the choice of a player.
     who_plays(seat: usize) -> String { en: format!("Who plays seat {}", seat + 1), fr: format!("Qui joue à la place {}", seat + 1) }
     /// A save names players that this version of the page does not know: their names and words.

@@ -1,6 +1,7 @@
 //! Mountain King: printed texts, prompts, and the texts of whole games.
 
 use moot_core::{Seat, SeatSet, SplitMix64, Turn};
+use moot_players::Reason;
 use moot_table::{Seed, Table};
 use mountain_king::evaluator::Feature;
 use mountain_king::tables::WORKSHOPS;
@@ -10,7 +11,7 @@ use super::{Corpus, say, tell};
 use moot_ui::testing::seats;
 use mountain_king_ui::board::facts::Facts;
 use mountain_king_ui::board::model::NoTurn;
-use mountain_king_ui::board::model::{Choice, Hope, Mover, StatueTag};
+use mountain_king_ui::board::model::{Choice, Honour, Hope, Mover, StatueTag};
 use mountain_king_ui::game::step_name::StepName;
 use mountain_king_ui::game::what::What;
 use mountain_king_ui::samples::{EVENTS, ILLEGALS, context};
@@ -80,9 +81,9 @@ fn board(out: &mut Corpus, king: &KingSections) {
     say!(out, "board", of =>
         mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(),
         cancel(), choose_place(), dig_tray(), minerals(), mineral(Kind::Iron, 2), mineral_mixed(Kind::Iron, 1, 2), size(1),
-        size(4), shape(3, 4, 1, 8), shape(3, 4, 2, 0), dig(None), dig(Some(8)), choose_shape(), finds(MANY), founds(1),
+        size(4), shape(3, 4, 1, 8), shape(3, 4, 2, 0), dig(None), dig(Some(Honour { now: 8, end: 0 })), dig(Some(Honour { now: 5, end: 2 })), at_the_end(-1), brings(Honour { now: 0, end: 2 }), choose_shape(), costs(), finds(MANY), founds(1),
         founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), finish_title(), finish_note(), ask_place(true), ask_place(false), ask_hall(true), ask_hall(false), lacks(2), signed(-2), hall(3, 6, 15, 2),
-        dedicate(None), dedicate(Some(6)), hoped(15, Hope::Altar), outlook(7, 15, Hope::Altar), covers(1, 6), covers(2, 1), loses(&[]), loses(&[Clan::Ice]),
+        dedicate(None), dedicate(Some(6)), hoped(15, Hope::Altar), outlook(Honour { now: 0, end: 7 }, 15, Hope::Altar), covers(1, 6), covers(2, 1), loses(&[]), loses(&[Clan::Ice]),
         loses(&[Clan::Ice, Clan::Moon]), hides(1), hides(2), altar(true, None), altar(false, Some(1)),
         altar(false, Some(3)), altar(false, None), to_statues(), statue_tray(), pick_statue(Mover::Stir, true),
         pick_statue(Mover::Carts, true), pick_statue(Mover::Walk, false), worth(4, None), worth(1, Some(8)), moves(None),
@@ -91,7 +92,7 @@ fn board(out: &mut Corpus, king: &KingSections) {
         cuts_off(1), cuts_off(4), take(None), take(Some(ONE)), activate(None), uses(1), uses(2), enough());
     for clan in [Clan::Fire, Clan::Ice, Clan::Moon] {
         say!(out, "board", of =>
-            unearths(clan), anchor(1, &[(clan, 4)]), anchor(2, &[]), anchor(3, &[(Clan::Fire, 3), (clan, 4)]), hoped(9, Hope::Pedestal(clan)), outlook(4, 9, Hope::Pedestal(clan)), move_statue(clan),
+            unearths(clan), anchor(1, &[(clan, 4)]), anchor(2, &[]), anchor(3, &[(Clan::Fire, 3), (clan, 4)]), hoped(9, Hope::Pedestal(clan)), outlook(Honour { now: 4, end: 2 }, 9, Hope::Pedestal(clan)), move_statue(clan),
             statue(clan, 2, 6), cart_bound(clan), stays(clan, 0), stays(clan, 1), bless(clan, 4));
     }
     for kind in 0..11 {
@@ -147,8 +148,8 @@ fn trays(out: &mut Corpus, king: &KingSections) {
     let of = king.trays;
     say!(out, "trays", of =>
         cancel(), done(), gain(MANY), recruit_title(30), bribe(&[1]), bribe(&[1, 2]), bribe_later(1), bribe_later(2),
-        no_bribe(), brings(), recruit(), place_title(30), missed(ONE), place(), pick_title(44), leave_in_bag(), anchor_title(), leave(),
-        leave_site(), found_title(), uses(1), uses(2), bribe_title(30, 0, 2), give_title(1, Kind::Rune),
+        no_bribe(), which(), which_title(4), recruit(), place_title(30), missed(ONE), place(), pick_title(44), leave_in_bag(), anchor_title(), leave(),
+        leave_site(), found_title(), found_choose(), found_none(), found_first(), uses(1), uses(2), bribe_title(30, 0, 2), give_title(1, Kind::Rune),
         give_title(3, Kind::Cart), carry_title(1), carry_title(4), in_storage(), cast(), horn_title(2), send_away(3),
         wake_title(), wake(3), swap_title(1), swap_title(2), swap(3, 4), swap_none(), transmute_title(),
         transmute(ONE, Kind::Iron), skip_title(), skip(), breath_title(), no_breath(), idle());
@@ -159,7 +160,7 @@ fn trays(out: &mut Corpus, king: &KingSections) {
         say!(out, "trays", of => anchor_tier(tier));
     }
     for kind in 0..11 {
-        say!(out, "trays", of => found(kind), use_title(kind));
+        say!(out, "trays", of => found_go(kind), use_title(kind));
     }
     for clan in [Clan::Fire, Clan::Ice, Clan::Moon] {
         say!(out, "trays", of => pick(clan, 3), bless(clan, 4), token(Kind::Cart, Some(clan), Some(30)));
@@ -178,7 +179,7 @@ fn table(out: &mut Corpus, king: &KingSections) {
     say!(out, "king", of =>
         trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(), trade_short(), hall_left(), carts_left(), end_turn(), skip(), go_on(),
         card("x", 0), card("x", 2), left_begins(NAME, "Tuva"),
-        workshops_count(1, 7), workshops_count(3, 7), honour_so_far(), more_of("x"), fewer_of("x"), chip(12, 4, true), chip(1, 4, false),
+        workshops_count(1, 7), workshops_count(3, 7), honour_so_far(Honour { now: 1, end: 0 }), honour_so_far(Honour { now: 10, end: 13 }), honour_end(-2), more_of("x"), fewer_of("x"), chip(Honour { now: 12, end: 3 }, 4, true), chip(Honour { now: 1, end: 0 }, 4, false),
         workshops_missing(1, 7), no_game());
     for kind in Kind::ALL {
         say!(out, "king", of => owns(1, 1, kind), owns(2, 0, kind), owns(5, 3, kind));
@@ -267,6 +268,8 @@ fn game(out: &mut Corpus, king: &KingSections, context: &TextContext<'_>) {
     for feature in plain.into_iter().chain(of_kinds) {
         for change in [-3.0, -1.0, 1.0, 2.0] {
             tell!(out, "king game", reason, (feature, change), of.reason(feature, change));
+            let alone = [Reason { feature, count: change, points: change }];
+            tell!(out, "king game", why, (feature, change), of.why(&alone).unwrap_or_default());
         }
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         say!(out, "look", words.look => theme_name(theme));
     }
     say!(out, "recap", words.recap =>
-        since(), spoken(NAME, "x"), earlier(), later(), now(), place(2, 3), dismiss());
+        since(), spoken(NAME, "x"), scored("x", "y"), earlier(), later(), now(), place(2, 3), dismiss());
     for player in Player::CHOICES.into_iter().chain([Player::Stranger]) {
         say!(out, "players", words.players => player(player), about(player));
     }
@@ -72,11 +72,14 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         ranking(), board(), new_game(), so_far());
     say!(out, "table", words.table =>
         chip(NAME, "x", true, "y"), human(), players(), undo(), redo(), barrier(Barrier::Start),
-        barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), turn_over(), turn_over_note(),
+        barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), turn_over(), turn_over_note(), turn_over_for_good(),
         end_turn(), forgoing("x", "y"), go_on_playing(), show_score(), saga(),
         whole_saga(), close(), setup(), taken_back(), done_again(), turn_of(NAME), sheet(), tab_log(), menu(),
         menu_export(), menu_about(), menu_lobby(), deleted(), put_back(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
         no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));
+    for side in moot_table_ui::board::view::Side::ALL {
+        say!(out, "table", words.table => more_places(side));
+    }
     fair(out, words);
     learn(out, words);
     after(out, words);

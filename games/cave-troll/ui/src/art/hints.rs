@@ -1,6 +1,7 @@
 //! Transient overlays of a dungeon: highlighted rooms, the worth of a step, closed doors.
 
 use super::floor_plan::{FloorPlan, WALL};
+use moot_art::SeatStyle;
 use moot_art::icon::Icon;
 use moot_art::outline::outline;
 use moot_art::pen::{put_icon, svg};
@@ -62,6 +63,20 @@ pub fn worth(change: i16, chosen: bool) -> String {
     };
     svg!(&mut out; "<g class=\"step", if chosen { " on" } else { "" }, "\"><rect x=\"-20\" y=\"-13\" width=\"40\" height=\"26\" rx=\"13\"/>\
         <text y=\"5.5\">", sign, i32::from(change.unsigned_abs()), "</text></g>");
+    out
+}
+
+/// The gold that a room would pay to a player, or that it would pay nobody, as a button around (0, 0).
+#[must_use]
+pub fn pays(to: Option<SeatStyle>, gold: i16, chosen: bool) -> String {
+    let mut out = String::new();
+    svg!(&mut out; "<g class=\"step", if chosen { " on" } else { "" }, " ", to.map_or("", SeatStyle::class),
+        "\"><rect x=\"-30\" y=\"-13\" width=\"60\" height=\"26\" rx=\"13\"/>");
+    if let Some(seat_style) = to {
+        svg!(&mut out; "<circle class=\"seal\" cx=\"-16\" r=\"11\"/>");
+        put_icon(&mut out, seat_style.emblem(), (-16.0, 0.0), 15.0, "em");
+    }
+    svg!(&mut out; "<text x=\"", if to.is_some() { 10 } else { 0 }, "\" y=\"5.5\">", if gold > 0 { "+" } else { "" }, i32::from(gold), "</text></g>");
     out
 }
 

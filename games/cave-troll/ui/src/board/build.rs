@@ -1,7 +1,7 @@
 //! Builds the render model from the position and the selection: pure functions, tested without a page.
 
 use cave_troll::tables::SPACES;
-use cave_troll::{Action, CaveTroll, Figure, Phase, Piece, ROOMS, Set, Setup, Space, State, score};
+use cave_troll::{Action, Card, CaveTroll, Figure, Phase, Piece, ROOMS, Set, Setup, Space, State, score};
 use moot_core::Game;
 
 use super::model::{Door, Figurine, Ghost, Hints, Preview, Room, Stand};
@@ -117,19 +117,39 @@ pub fn hints(setup: &Setup, state: &State, choices: &Choices, point: Option<Spac
     let picking = matches!(choices.next_part, NextPart::To | NextPart::Ready);
     if picking {
         let seat = state.asked();
-        let worth = |to: Space| {
+        let preview = |to: Space| {
             let tried = Choices { pick: Pick { to: Some(to), ..pick }, ..choices.clone() };
-            attempt(state, &tried).map(|actions| preview::preview_of(setup, state, &actions).worth(seat))
+            attempt(state, &tried).map(|actions| preview::preview_of(setup, state, &actions))
         };
+        let worth = |to: Space| preview(to).map(|seen| seen.worth(seat));
         if let Some((who, FigureAction::Step)) = pick.who.zip(pick.figure_action) {
             hints.doors = doors(setup, state, who, worth);
         }
         let behind_doors = hints.doors.iter().map(|door| door.to).collect();
         let elsewhere = choices.lit.minus(behind_doors).iter();
-        hints.worth = elsewhere.filter_map(|at| Some((at, worth(at)?))).collect();
+        if pays(state, &pick) {
+            for (at, seen) in elsewhere.filter_map(|at| Some((at, preview(at)?))) {
+                let gains = state.all().map(|seat| (at, seat, seen.gained[seat.index()]));
+                let gains: Vec<_> = gains.filter(|&(.., gold)| gold != 0).collect();
+                let nobody = gains.is_empty().then_some((at, seat, 0));
+                hints.pays.extend(gains.into_iter().chain(nobody));
+            }
+        } else {
+            hints.worth = elsewhere.filter_map(|at| Some((at, worth(at)?))).collect();
+        }
         hints.ghost = to.filter(|&to| choices.lit.has(to)).and_then(|to| ghost(state, &pick, to));
     }
     hints
+}
+
+/// Whether a room is chosen that pays at once, to whoever controls it.
+#[must_use]
+pub fn pays(state: &State, pick: &Pick) -> bool {
+    let card = match state.phase {
+        Phase::Put(card) => Some(card),
+        _ => pick.card,
+    };
+    card == Some(Card::SCORE) || state.phase == Phase::Weigh
 }
 
 fn doors(setup: &Setup, state: &State, who: Stand, worth: impl Fn(Space) -> Option<i16>) -> Vec<Door> {

@@ -71,8 +71,7 @@ fn home(session: Session) -> Point {
         if let Some(room) = room_in_question(state) {
             return Spaces::one(room);
         }
-        let seat = state.asked();
-        let player = state.player(seat);
+        let player = state.player(untrack(|| session.on_turn()));
         let singles = player.singles.into_iter().filter(|at| at.is_some());
         singles.chain(player.camps.iter()).collect::<Spaces>()
     });
@@ -102,7 +101,7 @@ pub fn Dungeon(
             && !choices.lit.is_empty()
             && choices.lit.minus(STAIRCASES | PITS).is_empty();
         let room = session.state().with(room_in_question).map_or(0, |at| u16::from(at.0) + 1);
-        (u16::from(session.active().0) << 8 | room, far_apart && session.input_control().get().free())
+        (u16::from(session.on_turn().0) << 8 | room, far_apart && session.input_control().get().free())
     });
     let home = Callback::new(move |()| home(session));
     let size = with_plan(crate::art::FloorPlan::size);
@@ -151,7 +150,7 @@ pub fn Dungeon(
     let both = move |draw: fn(&[Room], &paint::SeatStyles) -> String| {
         move || rooms.with(|rooms| seat_styles.with(|seat_styles| draw(rooms, seat_styles)))
     };
-    let asked = move || session.seat_style(session.active()).class();
+    let asked = move || session.seat_style(session.on_turn()).class();
 
     view! {
         <div

@@ -74,6 +74,9 @@ pub struct Hints {
     pub doors: Vec<Door>,
     /// The change in gold for spaces that can be chosen without a door.
     pub worth: Vec<(Space, i16)>,
+    /// The gold that each room would pay to each seat, while a room is chosen that pays at once; 0 for the deciding player where a
+    /// room pays nobody.
+    pub pays: Vec<(Space, Seat, i16)>,
     /// The preview of the selected figure at its destination.
     pub ghost: Option<Ghost>,
     /// Spaces that the last action changed.

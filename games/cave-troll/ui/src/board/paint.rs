@@ -190,6 +190,16 @@ pub fn hints(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles) -> S
             };
             marks::put_at(&mut out, at, &mark);
         }
+        let mut last = None;
+        let mut nth = 0.0;
+        for &(at, seat, gold) in &hints.pays {
+            nth = if last == Some(at) { nth + 1.0 } else { 0.0 };
+            last = Some(at);
+            let Rect { x, y, width, .. } = plan.boxes.get(at.index()).copied().unwrap_or_default();
+            let to = (gold != 0).then(|| seat_style(seat_styles, seat));
+            let mark = marks::pays(to, gold, hints.chosen == Some(at));
+            marks::put_at(&mut out, (x + width - 38.0, y + 46.0 + 30.0 * nth), &mark);
+        }
         for &(at, change) in hints.worth.iter().filter(|&&(_, change)| change != 0) {
             // Above the heads of the figures there.
             let Rect { x, y, width, .. } = plan.boxes.get(at.index()).copied().unwrap_or_default();

@@ -219,6 +219,26 @@ fn previews_do_not_use_hidden_cards() {
 }
 
 #[test]
+fn a_room_that_can_be_scored_names_who_gets_the_gold() {
+    let mut position = cave_troll::testing::Position::classic(2);
+    position.put("A 0:adventurer").put("B 1:adventurer").put("C 0:adventurer 1:adventurer");
+    position.state.phase = Phase::Put(Card::SCORE);
+    let (setup, state) = (&position.setup, &position.state);
+    let [mine, theirs, tied] = ['A', 'B', 'C'].map(cave_troll::testing::space);
+    let now = choices(setup, state, &legal(setup, state), &Pick::NOTHING);
+    let hints = build::hints(setup, state, &now, None);
+    assert!(hints.worth.is_empty() && now.lit.iter().all(|at| hints.pays.iter().any(|pays| pays.0 == at)));
+    for (at, seat) in [(mine, 0), (theirs, 1)] {
+        let gold = build::room(state, at).standing.gold[seat];
+        let wanted = now.lit.has(at).then_some((at, moot_core::Seat(seat as u8), i16::from(gold)));
+        let shown: Vec<_> = hints.pays.iter().filter(|pays| pays.0 == at).copied().collect();
+        assert_eq!(shown, Vec::from_iter(wanted), "who gets the gold of {at}");
+        assert!(gold > 0 && wanted.is_some());
+    }
+    assert!(hints.pays.iter().all(|&(at, _, gold)| at != tied || gold == 0), "{:?}", hints.pays);
+}
+
+#[test]
 fn hints_light_legal_spaces_and_give_reasons_for_closed_doors() {
     let mut shut = 0;
     for (setup, state) in positions().into_iter().filter(|(_, state)| state.phase == Phase::Act) {

@@ -1,5 +1,6 @@
 //! The Cave Troll page: implements the traits of the table UI.
 
+pub mod actions_left;
 mod change;
 mod chip;
 mod event_log;
@@ -15,7 +16,7 @@ mod rulebook_picture;
 mod saved;
 mod selection;
 mod statistics;
-mod steps;
+pub mod steps;
 
 use crate::art::icons;
 use core::future::ready;

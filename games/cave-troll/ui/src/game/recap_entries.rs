@@ -31,9 +31,20 @@ pub fn recap_entries(
         |(recap_event, seen): (RecapEvent, PastPosition)| moot_table_ui::game::recap_entry::RecapEntry {
             text: cave().recap_entry(&recap_event),
             spoken: cave().recap_entry_spoken(&recap_event),
+            gains: gains(&recap_event, table.setup().players()),
             seen,
         };
     entries.into_iter().map(recap_entry).collect()
+}
+
+/// The gold of each seat from a scoring of the whole dungeon, and of those who gained some from that of a room.
+fn gains(recap_event: &RecapEvent, players: u8) -> Vec<(Seat, i32)> {
+    let all = |gold: [i16; 4]| Seat::all(players.into()).map(move |seat| (seat, gold[seat.index()].into()));
+    match *recap_event {
+        RecapEvent::Board(gold) => all(gold).collect(),
+        RecapEvent::Scored(_, gold) => all(gold.map(i16::from)).filter(|&(_, gold)| gold > 0).collect(),
+        _ => Vec::new(),
+    }
 }
 
 fn hear(entries: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, event: &Event) {
@@ -57,22 +68,26 @@ fn hear(entries: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, ev
         }
         Event::Scored { at, control, gold } => {
             let seat = control.unwrap_or(doer);
-            (RecapEvent::Scored(at, gold[seat.index()]), seat, one(at))
+            (RecapEvent::Scored(at, gold), seat, one(at))
         }
-        Event::Board { .. } => {
+        Event::Board { gold } => {
             // The scores of single rooms are part of the scoring as a whole.
             while entries.last().is_some_and(|(recap_event, seen)| {
                 matches!(recap_event, RecapEvent::Scored(..)) && seen.at == at + 1
             }) {
                 entries.pop();
             }
-            (RecapEvent::Board, doer, Spaces::NONE)
+            (RecapEvent::Board(gold), doer, Spaces::NONE)
         }
         Event::Purse { seat, at } => (RecapEvent::Purse, seat, one(at)),
         Event::Found { seat } => (RecapEvent::Found, seat, Spaces::NONE),
         Event::Invoked { seat, artifact } => (RecapEvent::Invoked(artifact), seat, Spaces::NONE),
         Event::Sealed { seat, at } => (RecapEvent::Sealed(at), seat, one(at)),
-        Event::Weighed { seat, at, gold } => (RecapEvent::Scored(at, gold), seat, one(at)),
+        Event::Weighed { seat, at, gold } => {
+            let mut all = [0; 4];
+            all[seat.index()] = gold;
+            (RecapEvent::Scored(at, all), seat, one(at))
+        }
         _ => return,
     };
     entries.push((recap_event, PastPosition { at: at + 1, who, marks: Marks { spaces } }));
@@ -98,8 +113,18 @@ mod tests {
             );
             let scored = |event: &Event| matches!(event, Event::Board { .. });
             let boards = table.log().iter().flat_map(|ply| &ply.events).filter(|event| scored(event)).count();
-            let whole = cave().recap_entry(&RecapEvent::Board);
-            assert_eq!(entries.iter().filter(|recap_entry| recap_entry.text == whole).count(), boards);
+            let whole = cave().recap_entry(&RecapEvent::Board([0; 4]));
+            let told: Vec<_> = entries.iter().filter(|recap_entry| recap_entry.text == whole).collect();
+            assert_eq!(told.len(), boards);
+            assert!(told.iter().all(|recap_entry| recap_entry.gains.len() == 3), "each player's gold");
+            let gained = |recap_entry: &&moot_table_ui::game::recap_entry::RecapEntry<Marks>| {
+                recap_entry.gains.iter().map(|(_, gold)| gold).sum::<i32>()
+            };
+            let paid = table.log().iter().flat_map(|ply| &ply.events).filter_map(|event| match event {
+                Event::Board { gold } => Some(gold.iter().map(|&gold| i32::from(gold)).sum::<i32>()),
+                _ => None,
+            });
+            assert!(told.iter().map(gained).eq(paid));
         }
     }
 

@@ -1,10 +1,11 @@
 //! The step indicator of a turn: the actions spent and the number left.
 
-use cave_troll::{Action, CaveTroll, Phase, State};
+use cave_troll::{Action, CaveTroll, Phase};
 use leptos::prelude::*;
 use moot_table::{Entry, Table};
 
 use super::Session;
+use super::actions_left::{pips, turn_state};
 use crate::board::act;
 use crate::text::table::{Spent, cave};
 use moot_art::Icon;
@@ -108,12 +109,9 @@ pub fn steps(session: Session) -> AnyView {
         .into_any()
     };
     let icons = move || session.state().with(cave_troll::State::icons);
-    let state = Memo::new(move |_| match waits.get() {
-        Some(at) => session.table().with(|table| State { actions: 0, ..*table.at(at) }),
-        None => session.state().get(),
-    });
+    let state = turn_state(session);
     let left = move || state.with(|state| cave().left(state.actions.min(4), state.turn.min(4) as u8));
-    let pips = move || state.with(crate::panels::pips);
+    let pips = move || state.with(pips);
     view! {
         <ol class="steps actions" aria-label=cave().actions()>
             {(0..4).map(|at| move || item(at)).collect_view()}

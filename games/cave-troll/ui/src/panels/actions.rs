@@ -1,11 +1,12 @@
 //! The panel of a turn's four kinds of action, with the number of actions left.
 
 use crate::art::icons;
-use cave_troll::{Action, State};
+use cave_troll::Action;
 use leptos::prelude::*;
 
 use super::control::act_button;
 use crate::board::act;
+use crate::game::actions_left::{actions, pips, turn_state};
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
@@ -13,26 +14,6 @@ use moot_table_ui::controls::{panel, with_reason};
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::known;
 use moot_ui::widgets::{pictured, pressed_while};
-
-/// The number of actions of a turn, and the number left.
-#[must_use]
-pub(crate) fn actions(state: &State) -> (u8, u8) {
-    let of = u8::try_from(state.turn.min(4)).unwrap_or(4);
-    (state.actions.min(of), of)
-}
-
-/// A dot for each action of the turn.
-#[must_use]
-pub(crate) fn pips(state: &State) -> String {
-    let (left, of) = actions(state);
-    let spent = of - left;
-    let dot = |at: u8| match at.cmp(&spent) {
-        core::cmp::Ordering::Less => "<i class=\"used\"></i>",
-        core::cmp::Ordering::Equal => "<i class=\"now\"></i>",
-        core::cmp::Ordering::Greater => "<i></i>",
-    };
-    (0..of).map(dot).collect()
-}
 
 fn inside(icon: Icon, verb: Verb, number: u8) -> String {
     inside_with(icon, verb, &cave().verb_note(verb, number))
@@ -48,8 +29,9 @@ pub fn ActionsPanel(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let left = Memo::new(move |_| session.state().with(actions));
-    let deck = Memo::new(move |_| session.state().with(|state| state.player(state.asked()).deck_len()));
+    let turn = turn_state(session);
+    let left = Memo::new(move |_| turn.with(actions));
+    let deck = Memo::new(move |_| session.state().with(|state| state.player(session.on_turn()).deck_len()));
     let known = known(session, |view| view.table);
     let relic = Memo::new(move |_| {
         let seat = session.shown_seat().get();
@@ -117,7 +99,7 @@ pub fn ActionsPanel(
     panel(
         "verbs",
         move || {
-            let seat = session.state().with(|state| state.active);
+            let seat = turn.with(|state| state.active);
             let own = session.owns(seat);
             cave().turn(&session.name(seat), own)
         },
@@ -126,27 +108,10 @@ pub fn ActionsPanel(
             cave().left(left, of)
         },
         view! {
-            <span class="pips" aria-hidden="true" inner_html=move || session.state().with(pips)></span>
+            <span class="pips" aria-hidden="true" inner_html=move || turn.with(pips)></span>
             <div class="verbs4">
                 {draw} {pick(Verb::Move, Icon::Steps)} {pick(Verb::Ability, Icon::Power)} {artifact}
             </div>
         },
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use cave_troll::testing::Position;
-
-    #[test]
-    fn every_action_of_the_turn_has_a_dot() {
-        let mut state = Position::classic(2).state;
-        state.actions = 2;
-        assert_eq!(actions(&state), (2, 4));
-        assert_eq!(pips(&state), "<i class=\"used\"></i><i class=\"used\"></i><i class=\"now\"></i><i></i>");
-        state.turn = 1;
-        state.actions = 1;
-        assert_eq!(pips(&state), "<i class=\"now\"></i>");
-    }
 }

@@ -9,7 +9,6 @@ mod pile;
 mod tray;
 
 pub use actions::ActionsPanel;
-pub(crate) use actions::pips;
 pub use cards::{Cards, belongings};
 pub use characters::Characters;
 pub use forecast::Forecast;

@@ -107,10 +107,10 @@ pub enum RecapEvent {
         /// The space they were on.
         at: Space,
     },
-    /// Scored a room for this amount of gold.
-    Scored(Space, u8),
-    /// Set off a scoring of the whole dungeon.
-    Board,
+    /// Scored a room: the gold of each seat.
+    Scored(Space, [u8; 4]),
+    /// Set off a scoring of the whole dungeon: the gold of each seat.
+    Board([i16; 4]),
     /// Found gold in an empty room.
     Purse,
     /// Found an artifact.

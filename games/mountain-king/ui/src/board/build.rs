@@ -1,7 +1,7 @@
 //! Builds the render model from the position and the selection: pure functions, tested without a page.
 
 mod choosing;
-mod gain;
+pub mod gain;
 mod laying;
 mod moving;
 

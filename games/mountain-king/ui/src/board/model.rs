@@ -180,11 +180,28 @@ pub enum Tag {
     },
 }
 
+/// Honour, split into what a player has at once and what the final count adds. The chip of a player shows both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Honour {
+    /// On the honour track.
+    pub now: i16,
+    /// What the final count would add, without leftover resources.
+    pub end: i16,
+}
+
+impl Honour {
+    /// Both together.
+    #[must_use]
+    pub const fn total(self) -> i16 {
+        self.now + self.end
+    }
+}
+
 /// The honour of a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gain {
     /// What the choice itself brings.
-    pub certain: i16,
+    pub certain: Honour,
     /// The most that it brings together with a further choice of the same turn.
     pub hoped: Option<(i16, Hope)>,
 }

@@ -18,8 +18,9 @@ use super::model::{Ghost, Hints, Mode, Tag};
 use super::paint;
 use super::skin;
 use super::tag;
-use super::window::{SquareWindow as _, on_mountain};
+use super::window::{SquareWindow as _, middle, on_mountain};
 use crate::art::{pieces, tunnel};
+use crate::game::Pick;
 use crate::marker::Session;
 use crate::text::table::{TextContext, king};
 use moot_art::SeatStyle;
@@ -94,6 +95,26 @@ fn Massif(session: Session) -> impl IntoView {
         }
     });
     let (hints, tag) = look(session);
+    // The squares that the player has to see: the preview of the selection, else all that may be chosen.
+    let targets = Signal::derive(move || {
+        hints.with(|hints| {
+            let ghost = ghost(hints);
+            let squares = if ghost.is_empty() { hints.lit.0 } else { ghost };
+            squares.iter().map(middle).collect::<Vec<_>>()
+        })
+    });
+    field::reveal(window, Memo::new(move |_| choice(session)), targets);
+    let open = Signal::derive(move || {
+        // What a mouse points at does not count: the arrow has to stay while the pointer moves to it.
+        let placed = session.selection().pick().with(|pick| {
+            spot(pick).is_some()
+                || matches!(pick, Pick::Statue { to: Some(_), .. } | Pick::Square { .. } | Pick::Shop { .. })
+        });
+        match choice(session) {
+            Some(_) if !placed => hints.with(|hints| hints.lit.0.iter().map(middle).collect::<Vec<_>>()),
+            _ => Vec::new(),
+        }
+    });
     let seat_style = move || session.seat_style(session.active());
 
     // The cell under the cursor describes the square; this live text describes the result of the selection.
@@ -188,11 +209,24 @@ fn Massif(session: Session) -> impl IntoView {
                 </div>
             </div>
             {label}
+            {field::arrows(window, open)}
             {field::controls(window, king().board.whole())}
             {field::small_map(window, background.small, small)}
             <p class="sr" id="board-keys">{move || king().board.keys()}</p>
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>
+    }
+}
+
+/// A number for the choice that is to be made on the board; `None` while there is none, or all the board is shown for it.
+fn choice(session: Session) -> Option<u32> {
+    match act::mode(session) {
+        Mode::Gate | Mode::Watch => None,
+        Mode::Dig { shape, .. } => Some(u32::from(shape)),
+        Mode::Hall { hall } => Some(100 + u32::from(hall)),
+        Mode::Choose(choice) => Some(200 + choice as u32),
+        Mode::Statue { from: None, .. } => Some(300),
+        Mode::Statue { from: Some(from), .. } => Some(1000 + number(from)),
     }
 }
 

@@ -14,17 +14,21 @@ use moot_art::Icon;
 use moot_table_ui::game::refusal;
 use moot_ui::widgets::ic;
 
-/// A tag as text: honour first, cost second, gains third.
+/// A tag as text: honour first, gains second, costs third.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lines {
     /// The headline.
     pub head: Option<String>,
     /// The note beside the headline.
     pub note: Option<String>,
-    /// The cost.
-    pub price: Pile,
-    /// Everything else.
+    /// The resources gained.
+    pub found: Pile,
+    /// Everything else that is gained or neutral.
     pub facts: Vec<(Icon, String)>,
+    /// The resources paid.
+    pub price: Pile,
+    /// Everything else that is lost.
+    pub losses: Vec<(Icon, String)>,
     /// Why the place is illegal; replaces all other lines.
     pub bad: Option<String>,
 }
@@ -37,10 +41,14 @@ impl Lines {
             return bad.clone();
         }
         let mut parts: Vec<String> = self.head.iter().chain(&self.note).cloned().collect();
-        if !self.price.is_empty() {
-            parts.push(king().cards.pile(self.price));
+        if !self.found.is_empty() {
+            parts.push(king().board.finds(self.found));
         }
         parts.extend(self.facts.iter().map(|(_, text)| text.clone()));
+        if !self.price.is_empty() {
+            parts.push([king().board.costs(), " ", &king().cards.pile(self.price)].concat());
+        }
+        parts.extend(self.losses.iter().map(|(_, text)| text.clone()));
         parts.join("; ")
     }
 }
@@ -60,6 +68,7 @@ pub fn lines(session: Session, tag: &Tag) -> Lines {
         Tag::Dig(tag) => dig(tag),
         Tag::Hall(tag) => hall(tag),
         Tag::Statue(tag) => statue(tag),
+        // The name of a place, without honour.
         Tag::Gate(start) => {
             let start = session.setup().board().starts.get(usize::from(*start));
             Lines { note: start.map(|start| king().cards.start(start).to_owned()), ..Lines::default() }
@@ -95,10 +104,6 @@ pub fn lines(session: Session, tag: &Tag) -> Lines {
 fn dig(tag: &DigTag) -> Lines {
     let text = king().board;
     let mut facts: Vec<(Icon, String)> = Vec::new();
-    if !tag.found.is_empty() {
-        let icon = tag.found.iter().next().map_or(Icon::Dig, |(kind, _)| skin::resource(kind).icon());
-        facts.push((icon, text.finds(tag.found)));
-    }
     facts.extend(tag.statues.iter().map(|&clan| (skin::clan(clan).icon(), text.unearths(clan))));
     if tag.sites > 0 {
         facts.push((icons::ENTRANCE, text.founds(tag.sites)));
@@ -115,28 +120,42 @@ fn dig(tag: &DigTag) -> Lines {
     if tag.links {
         facts.push((icons::ENTRANCE, text.links().to_owned()));
     }
-    Lines { head: Some(text.signed(tag.gain.certain)), price: tag.price, facts, ..Lines::default() }
+    let note = (tag.gain.certain.end != 0).then(|| text.at_the_end(tag.gain.certain.end));
+    Lines {
+        head: Some(text.signed(tag.gain.certain.now)),
+        note,
+        found: tag.found,
+        facts,
+        price: tag.price,
+        ..Lines::default()
+    }
 }
 
 fn hall(tag: &HallTag) -> Lines {
     let text = king().board;
-    let mut facts = vec![
-        (Icon::Dig, text.covers(tag.tunnels, tag.squares)),
-        (icons::PEDESTAL, text.loses(&tag.pedestals)),
-    ];
+    let mut facts = vec![(Icon::Dig, text.covers(tag.tunnels, tag.squares))];
+    let mut losses = Vec::new();
+    let lost = (icons::PEDESTAL, text.loses(&tag.pedestals));
+    if tag.pedestals.is_empty() {
+        facts.push(lost)
+    } else {
+        losses.push(lost)
+    }
     if tag.statues > 0 {
-        facts.push((icons::STATUE, text.hides(tag.statues)));
+        losses.push((icons::STATUE, text.hides(tag.statues)));
     }
     facts.push((Icon::Cart, text.altar(tag.crowned, tag.carts)));
-    let note = tag.gain.hoped.map(|(hoped, hope)| text.hoped(hoped, hope));
-    Lines { head: Some(text.signed(tag.gain.certain)), note, facts, ..Lines::default() }
+    if let Some((hoped, hope)) = tag.gain.hoped {
+        facts.push((icons::STATUE, text.hoped(hoped, hope)));
+    }
+    Lines { note: Some(text.at_the_end(tag.gain.certain.end)), facts, losses, ..Lines::default() }
 }
 
 fn statue(tag: &StatueTag) -> Lines {
     let text = king().board;
     let price = Pile::of(mountain_king::Kind::Cart, tag.carts);
     Lines {
-        head: Some(text.signed(tag.then - tag.now)),
+        note: Some(text.at_the_end(tag.then - tag.now)),
         price,
         facts: vec![(icons::STATUE, text.arrives(tag))],
         ..Lines::default()
@@ -153,20 +172,46 @@ pub fn label(lines: Lines, place: String) -> AnyView {
         }
         .into_any();
     }
-    let head = lines.head.map(|head| view! { {ic(Icon::Honour)} <b class="big">{head}</b> });
-    let note = lines.note.map(|note| view! { <span class="note">{note}</span> });
-    let price = (!lines.price.is_empty()).then(|| {
-        let amounts =
-            lines.price.iter().map(|(kind, n)| view! { <span class="amt"><b>{n}</b>{sym(kind)}</span> });
-        view! { <span class="costs">{amounts.collect_view()}</span> }
-    });
-    let facts = lines.facts.into_iter().map(|(icon, text)| view! { <li>{ic(icon)}<span>{text}</span></li> });
+    let Lines { head, note, found, facts, price, losses, .. } = lines;
+    let honour = head.is_some() || note.is_some();
+    let head = head.map(|head| view! { <b class="big">{head}</b> });
+    let note = note.map(|note| view! { <span class="note">{note}</span> });
+    let head = view! {
+        <span class="head">{honour.then(|| ic(Icon::Honour))} {head} {note}</span>
+    };
+    // What is paid or lost is a part of its own, with a minus sign at every amount.
+    let gains = part("gains", None, "+", found, facts);
+    let costs = part("costs", Some(king().board.costs()), "\u{2212}", price, losses);
     view! {
         <div class="price" style=place>
-            <span class="head">{head} {note}</span>
-            {price}
-            <ul class="facts">{facts.collect_view()}</ul>
+            {head}
+            {gains}
+            {costs}
         </div>
     }
     .into_any()
+}
+
+/// The gains or the costs of a label: amounts with a sign, then sentences. `None` when there are none.
+fn part(
+    class: &'static str,
+    title: Option<&'static str>,
+    sign: &'static str,
+    pile: Pile,
+    facts: Vec<(Icon, String)>,
+) -> Option<AnyView> {
+    if pile.is_empty() && facts.is_empty() {
+        return None;
+    }
+    let amounts = (!pile.is_empty()).then(|| {
+        let amounts =
+            pile.iter().map(|(kind, n)| view! { <span class="amt"><b>{sign}{n}</b>{sym(kind)}</span> });
+        view! { <span class="amounts">{amounts.collect_view()}</span> }
+    });
+    let facts = (!facts.is_empty()).then(|| {
+        let facts = facts.into_iter().map(|(icon, text)| view! { <li>{ic(icon)}<span>{text}</span></li> });
+        view! { <ul class="facts">{facts.collect_view()}</ul> }
+    });
+    let title = title.map(|title| view! { <em>{title}</em> });
+    Some(view! { <div class=class>{title} {amounts} {facts}</div> }.into_any())
 }

@@ -1,10 +1,12 @@
 //! The contents of a player chip: honour, trolls, and resources.
 
 use leptos::prelude::*;
-use moot_core::Seat;
-use mountain_king::{Kind, Pile};
+use moot_core::{Game, Seat};
+use mountain_king::{Kind, MountainKing, Pile};
 
 use super::Session;
+use crate::board::build::gain::standing;
+use crate::board::model::Honour;
 use crate::panels::sym;
 use crate::text::table::king;
 use moot_art::Icon;
@@ -14,7 +16,7 @@ use moot_ui::widgets::{ic, ic_class};
 /// The values on a player chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Glance {
-    honour: u16,
+    honour: Honour,
     trolls: usize,
     owned: Pile,
     stored: Pile,
@@ -23,11 +25,12 @@ struct Glance {
 
 fn glance(session: Session, seat: Seat) -> Memo<Glance> {
     Memo::new(move |_| {
+        // What the viewer may know: the honour of a token that lies face down is hidden.
+        let (setup, viewer) = (session.setup(), session.viewer());
         session.state().with(|state| {
             let player = state.player(seat);
             Glance {
-                // A team has one score.
-                honour: state.team(seat).iter().map(|seat| state.player(seat).honour).sum(),
+                honour: standing(&setup, &MountainKing::view(&setup, state, viewer).table, seat),
                 trolls: player.size(),
                 owned: player.owned(),
                 stored: player.storage,
@@ -55,14 +58,18 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
         let now = now.get();
         texts.chip(now.honour, now.trolls, now.starts)
     });
+    let end = move || view! { <i class="later">{move || texts.honour_end(now.get().honour.end)}</i> };
     let head = view! {
         {crown}
         <span class="tr">{ic(Icon::Troll)} {move || texts.trolls(now.get().trolls)}</span>
-        <span class="hon" data-tip=texts.honour_so_far()>{ic_class(Icon::Honour, "ic gold")} <b>{move || now.get().honour}</b></span>
+        <span class="hon" data-tip=move || texts.honour_so_far(now.get().honour)>
+            {ic_class(Icon::Honour, "ic gold")} <b>{move || now.get().honour.now}</b> {end}
+        </span>
     };
     let body = view! { <span class="sum">{Kind::ALL.map(amount)}</span> };
     let short = view! {
-        <b>{move || now.get().honour}</b>
+        <b>{move || now.get().honour.now}</b>
+        {end}
         {crown}
     };
     Chip { spoken, head: head.into_any(), body: body.into_any(), short: short.into_any() }

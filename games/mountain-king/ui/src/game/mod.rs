@@ -140,6 +140,7 @@ impl GameModel for MountainKingUi {
         let spoken = |recap_entry: recap_entries::RecapEntry| RecapEntry {
             text: texts.recap_entry(&recap_entry.what),
             spoken: texts.recap_entry_spoken(&recap_entry.what),
+            gains: Vec::new(),
             seen: recap_entry.seen,
         };
         recap_entries::recap_entries(table, plies).into_iter().map(spoken).collect()

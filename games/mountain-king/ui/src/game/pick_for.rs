@@ -16,13 +16,15 @@ pub fn pick_for(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
             let Phase::Lay { shape, cost } = state.phase else { return None };
             Pick::Dig { shape, cost, lie, at: Some(at) }
         }
-        [Action::Recruit { place, .. }, ..] => Pick::Recruit { place },
+        [Action::Recruit { place, .. }, Action::Place(slot), ..] => Pick::Recruit { place, slot: Some(slot) },
+        [Action::Recruit { place, .. }, ..] => Pick::Recruit { place, slot: None },
         [Action::Place(slot), ..] => Pick::Slot { slot },
         [Action::Dedicate { hall, lie, at }, ..] => Pick::Hall { hall, lie, at: Some(at) },
         [Action::Cart { from, to, .. } | Action::Walk { from, to } | Action::Stir { from, to }, ..] => {
             Pick::Statue { from, to: Some(to) }
         }
         [Action::Cast { page, .. }, ..] => Pick::Spell { page },
+        [Action::Found(kind), ..] => Pick::Workshop { kind },
         [Action::Activate(site), ..] => Pick::Shop { site },
         [Action::Gate(start), ..] => {
             Pick::Square { at: setup.board().starts.get(usize::from(start))?.square }
@@ -51,6 +53,7 @@ mod tests {
         begun.phase = Phase::Lay { shape: 2, cost: [3, 0, 0] };
         assert_eq!(pick_for(&setup, &begun, &[lay]), Some(whole));
         assert_eq!(pick_for(&setup, &state, &[Action::Place(7)]), Some(Pick::Slot { slot: 7 }));
+        assert_eq!(pick_for(&setup, &state, &[Action::Found(3)]), Some(Pick::Workshop { kind: 3 }));
         assert_eq!(pick_for(&setup, &state, &[Action::EndTurn]), None);
         assert_eq!(pick_for(&setup, &state, &[Action::Gate(99)]), None);
     }

@@ -25,8 +25,10 @@ pub enum Pick {
     Recruit {
         /// The index of the place in the horde.
         place: u8,
+        /// The index of the slot in the trollsmoot, once chosen.
+        slot: Option<u8>,
     },
-    /// A slot for the recruited troll.
+    /// A slot for the recruited troll, or for one to be chosen.
     Slot {
         /// The index of the slot in the trollsmoot.
         slot: u8,
@@ -51,6 +53,11 @@ pub enum Pick {
     Spell {
         /// The index of the page.
         page: u8,
+    },
+    /// A workshop of the supply to open.
+    Workshop {
+        /// Its kind.
+        kind: u8,
     },
     /// A workshop on the board to activate.
     Shop {

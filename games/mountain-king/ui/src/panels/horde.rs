@@ -37,14 +37,24 @@ enum Mark {
 
 fn mark(state: &State, pick: Pick, place: u8) -> Mark {
     match (pick, state.phase) {
-        (Pick::Recruit { place: picked }, _) if picked == place => Mark::Picked,
-        (Pick::Recruit { place: picked }, Phase::Step) if beneath(picked).contains(&place) => Mark::Pay,
+        (Pick::Recruit { place: picked, .. }, _) if picked == place => Mark::Picked,
+        (Pick::Recruit { place: picked, .. }, Phase::Step) if beneath(picked).contains(&place) => Mark::Pay,
         (_, Phase::Bribe { place: picked, laid }) => match beneath(picked).get(usize::from(laid)..) {
             Some(due) if due.contains(&place) => Mark::Pay,
             _ if picked == place => Mark::Picked,
             _ => Mark::Plain,
         },
         _ => Mark::Plain,
+    }
+}
+
+/// The selection after a press on a troll: pressed again, it is put back. A slot that was chosen before stays.
+fn picked(pick: Pick, place: u8) -> Pick {
+    match pick {
+        Pick::Recruit { place: picked, .. } if picked == place => Pick::None,
+        Pick::Recruit { slot, .. } => Pick::Recruit { place, slot },
+        Pick::Slot { slot } => Pick::Recruit { place, slot: Some(slot) },
+        _ => Pick::Recruit { place, slot: None },
     }
 }
 
@@ -122,12 +132,9 @@ fn HordeCard(session: Session, place: u8) -> impl IntoView {
             return;
         }
         match refused.get_untracked() {
-            None if session.selection().pick().get_untracked() == (Pick::Recruit { place }) => {
-                session.selection().select(Pick::None)
-            }
             None => {
                 session.clear_refusal();
-                session.selection().select(Pick::Recruit { place });
+                session.selection().change(|pick| *pick = picked(*pick, place));
             }
             Some(refused) => session.refuse(refused),
         }
@@ -166,14 +173,23 @@ mod tests {
         let marks = |state: &State, pick| (0..12).map(|place| mark(state, pick, place)).collect::<Vec<_>>();
         let pay = |marks: Vec<Mark>| marks.iter().filter(|&&mark| mark == Mark::Pay).count();
         assert_eq!(pay(marks(&state, Pick::None)), 0);
-        assert_eq!(pay(marks(&state, Pick::Recruit { place: 6 })), 2);
-        assert_eq!(pay(marks(&state, Pick::Recruit { place: 10 })), 5);
+        assert_eq!(pay(marks(&state, Pick::Recruit { place: 6, slot: None })), 2);
+        assert_eq!(pay(marks(&state, Pick::Recruit { place: 10, slot: None })), 5);
         state.phase = Phase::Bribe { place: 10, laid: 3 };
         let now = marks(&state, Pick::None);
         assert_eq!((now[10], pay(now)), (Mark::Picked, 2));
         state.phase = Phase::Horn(2);
-        let horn = marks(&state, Pick::Recruit { place: 10 });
+        let horn = marks(&state, Pick::Recruit { place: 10, slot: None });
         assert_eq!((horn[10], pay(horn)), (Mark::Picked, 0));
         assert_eq!(meaning(&state, 4), Action::Replace(4));
+    }
+
+    #[test]
+    fn a_chosen_slot_stays_while_trolls_are_compared() {
+        let first = picked(Pick::Slot { slot: 5 }, 2);
+        assert_eq!(first, Pick::Recruit { place: 2, slot: Some(5) });
+        assert_eq!(picked(first, 3), Pick::Recruit { place: 3, slot: Some(5) });
+        assert_eq!(picked(first, 2), Pick::None);
+        assert_eq!(picked(Pick::None, 2), Pick::Recruit { place: 2, slot: None });
     }
 }

@@ -1,7 +1,7 @@
 //! Previews of choices, computed from the position.
 
 use mountain_king::card::{CASCADES, NONE, SLOTS, beneath, supports, troll};
-use mountain_king::{Kind, Payment, Pile, Player, State};
+use mountain_king::{Kind, Payment, Pile, Player, Source, State};
 
 /// The result of placing a troll in a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,6 +52,17 @@ pub(crate) fn cascade(player: &Player, slot: u8, card: u8) -> Cascade {
     seen
 }
 
+/// The player after a payment, as far as cascades depend on it: what is paid from trolls can be gained again.
+pub(crate) fn spent(player: &Player, paid: Payment) -> Player {
+    let mut player = *player;
+    for token in paid.from_trolls() {
+        if let Source::Held { slot, icon } = token.source() {
+            player.held[usize::from(slot)] &= !(1 << icon);
+        }
+    }
+    player
+}
+
 /// Whether a slot above the bottom row is free and supported by two trolls.
 pub(crate) fn open(player: &Player, slot: u8) -> bool {
     let stands = |slot: u8| player.trolls[usize::from(slot)] != NONE;
@@ -96,7 +107,9 @@ pub(crate) fn spare(player: &Player, wanted: Kind, count: u8) -> Option<Payment>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mountain_king::{Setup, Token};
+    use crate::board::tests::middles;
+    use moot_core::{Game, SplitMix64, Turn};
+    use mountain_king::{Action, MountainKing, Phase, Setup, Token};
 
     /// A trollsmoot with four starters and one troll of two symbols in slot 4, all symbols empty.
     fn player() -> Player {
@@ -117,6 +130,39 @@ mod tests {
         assert_eq!(seen.gained, new + symbols(57, 1));
         assert_eq!(seen.missed, symbols(56, 1));
         assert_eq!(seen.gains[5], 0, "the new troll's own symbols are counted separately");
+    }
+
+    #[test]
+    fn a_recruit_gains_what_was_shown_before() {
+        let (mut seen, mut paid_by_trolls) = (0, 0);
+        for (setup, state) in middles() {
+            let mut legal = Vec::new();
+            MountainKing::legal(&setup, &state, state.active, &mut legal);
+            for action in legal {
+                let Action::Recruit { place, paid } = action else { continue };
+                let stand = state.horde[usize::from(place)];
+                let before = spent(state.me(), paid);
+                for slot in open_slots(state.me()) {
+                    let shown = cascade(&before, slot, stand.card).gained + stand.bribes;
+                    let mut after = state;
+                    let mut dice = SplitMix64::new(u64::from(slot));
+                    let _ = MountainKing::act(&setup, &mut after, state.active, action, &mut ());
+                    while MountainKing::turn(&setup, &after) == Turn::Chance {
+                        let outcome = MountainKing::sample_chance(&setup, &after, &mut dice);
+                        let _ = MountainKing::apply_chance(&setup, &mut after, outcome, &mut ()).unwrap();
+                    }
+                    if after.phase != Phase::Place {
+                        continue;
+                    }
+                    let _ = MountainKing::act(&setup, &mut after, state.active, Action::Place(slot), &mut ());
+                    let left = state.me().owned().minus(state.me().value(paid).unwrap()).unwrap();
+                    assert_eq!(after.players[state.active.index()].owned(), left + shown);
+                    seen += 1;
+                    paid_by_trolls += usize::from(before.held != state.me().held);
+                }
+            }
+        }
+        assert!(seen > 100 && paid_by_trolls > 5, "{seen} {paid_by_trolls}");
     }
 
     #[test]

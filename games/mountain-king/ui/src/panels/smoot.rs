@@ -5,13 +5,14 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::Seat;
 use mountain_king::card::{CASCADES, NONE, SLOTS};
-use mountain_king::{Action, Clan, Event, Phase, Pile, State};
+use mountain_king::{Action, Clan, Event, Payment, Phase, Pile, State};
 
 use super::face::Face;
+use super::horde;
 use super::preview;
 use crate::game::Pick;
 use crate::marker::Session;
-use crate::panels::control::{act_text, panel};
+use crate::panels::control::{act_text, panel, refusal};
 use crate::panels::ink;
 use crate::text::table::king;
 use moot_art::Icon;
@@ -30,26 +31,55 @@ struct Slot {
     fresh: bool,
     /// The number of trolls that a recruit would wake from here; `None` if it may not be placed here.
     wakes: Option<u32>,
-    /// Whether the recruit is waiting for a slot and may be placed here.
+    /// Whether a troll is to be placed, and may be placed here.
     asked: bool,
+    /// What the troll in hand would gain here; `None` without one.
+    gained: Option<Pile>,
     /// What the troll would gain if a spell woke it; `None` while no troll is to be woken.
     woken: Option<Pile>,
 }
 
 impl Slot {
-    const EMPTY: Slot =
-        Slot { face: Face::EMPTY, ghost: false, fresh: false, wakes: None, asked: false, woken: None };
+    const EMPTY: Slot = Slot {
+        face: Face::EMPTY,
+        ghost: false,
+        fresh: false,
+        wakes: None,
+        asked: false,
+        gained: None,
+        woken: None,
+    };
 }
 
-/// The trollsmoot of a seat. `pick` is the selection of the active player, `last` the last event.
-fn slots(state: &State, seat: Seat, pick: Pick, last: Option<Event>) -> [Slot; SLOTS] {
+/// The trollsmoot of a seat. `pick` is the selection of the active player, `paying` what would be paid for it, `last` the last
+/// event.
+fn slots(
+    state: &State,
+    seat: Seat,
+    pick: Pick,
+    paying: Option<Payment>,
+    last: Option<Event>,
+) -> [Slot; SLOTS] {
     let player = state.player(seat);
-    let asked = seat == state.active && state.phase == Phase::Place;
-    let trial = match pick {
-        Pick::Slot { slot } if asked && preview::open(player, slot) => Some(slot),
-        _ => None,
+    let mine = seat == state.active;
+    // The troll to be placed, and the slot in which it is tried.
+    let (hand, tried) = match (pick, state.phase) {
+        (Pick::Slot { slot }, Phase::Place) => (Some(state.recruit), Some(slot)),
+        (_, Phase::Place) => (Some(state.recruit), None),
+        (Pick::Recruit { place, slot }, Phase::Step) => {
+            (state.horde.get(usize::from(place)).map(|stand| stand.card), slot)
+        }
+        (Pick::Slot { slot }, Phase::Step) => (Some(NONE), Some(slot)),
+        _ => (None, None),
     };
-    let seen = trial.map(|slot| preview::cascade(player, slot, state.recruit));
+    let hand = hand.filter(|_| mine);
+    let paid = match pick {
+        Pick::Recruit { place, .. } if mine => paying.unwrap_or_else(|| preview::proposed(state, place)),
+        _ => Payment::NOTHING,
+    };
+    let before = preview::spent(player, paid);
+    let trial = tried.filter(|&slot| hand.is_some() && preview::open(player, slot));
+    let seen = trial.zip(hand).map(|(slot, card)| preview::cascade(&before, slot, card));
     let (fresh, woke) = match last {
         Some(Event::Placed { seat: whose, slot, woke, .. }) if whose == seat => (Some(slot), woke),
         Some(Event::Woke { seat: whose, slot, gained }) if whose == seat => {
@@ -67,10 +97,11 @@ fn slots(state: &State, seat: Seat, pick: Pick, last: Option<Event>) -> [Slot; S
         let card = player.trolls[i];
         let open = preview::open(player, slot);
         shown.wakes = open.then(|| CASCADES[i].count_ones());
-        shown.asked = asked && open;
+        shown.asked = hand.is_some() && open;
+        shown.gained = hand.filter(|_| open).map(|card| preview::cascade(&before, slot, card).gained);
         if trial == Some(slot) {
             shown.ghost = true;
-            shown.face = Face::full(state.recruit);
+            shown.face = Face::full(hand.unwrap_or(NONE));
         } else if card != NONE {
             shown.fresh = fresh == Some(slot);
             shown.face = Face { held: player.held[i], landed: woke[i], ..Face::full(card) };
@@ -101,7 +132,8 @@ pub fn Smoot(
     let model = Memo::new(move |_| {
         let (pick, seat) = (session.selection().shown(), whose.get());
         let last = last_event(session);
-        let mut slots = session.state().with(|state| slots(state, seat, pick, last));
+        let paying = session.selection().own().paying().get();
+        let mut slots = session.state().with(|state| slots(state, seat, pick, paying, last));
         if !session.input_control().get().free() {
             for slot in &mut slots {
                 (slot.asked, slot.woken) = (false, None);
@@ -109,8 +141,14 @@ pub fn Smoot(
         }
         slots
     });
+    // In the dialog with the belongings of a player nothing is chosen.
+    let fixed = seat.get_untracked().is_some();
+    let usable = Memo::new(move |_| {
+        let free = !fixed && session.input_control().get().free();
+        free && session.state().with(|state| state.phase == Phase::Step && state.active == whose.get())
+    });
     let rows = ROWS.map(|[from, to]| {
-        let cells = (from..to).map(|slot| view! { <Cell session model at=slot/> }).collect_view();
+        let cells = (from..to).map(|slot| view! { <Cell session model usable at=slot/> }).collect_view();
         view! { <div class="prow">{cells}</div> }
     });
     let pedestals = Memo::new(move |_| session.state().with(|state| state.player(whose.get()).pedestals));
@@ -187,13 +225,14 @@ fn last_event(session: Session) -> Option<Event> {
 
 /// One slot.
 #[component]
-fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, at: u8) -> impl IntoView {
+fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, usable: Memo<bool>, at: u8) -> impl IntoView {
     let shown = Memo::new(move |_| model.get()[usize::from(at)]);
     // The kind of content changes rarely, its details often.
     let kind = Memo::new(move |_| {
         let shown = shown.get();
         match (shown.asked, shown.wakes, shown.face.is_empty()) {
             (true, ..) => Kind::Asked,
+            (_, Some(_), true) if usable.get() => Kind::Asked,
             _ if shown.woken.is_some() => Kind::Sleeper,
             (_, Some(wakes), true) => Kind::Open(wakes),
             (_, _, true) => Kind::Shut,
@@ -205,7 +244,7 @@ fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, at: u8) -> impl IntoView {
         Kind::Open(wakes) => {
             let label = king().panels.slot(at, wakes);
             view! {
-                <span class="slot open" role="img" aria-label=label.clone() data-tip=label inner_html=free(wakes)></span>
+                <span class="slot open" role="img" aria-label=label.clone() data-tip=label inner_html=free(wakes, None)></span>
             }
             .into_any()
         }
@@ -224,9 +263,18 @@ enum Kind {
     Sleeper,
 }
 
-/// The inner markup of a free slot.
-fn free(wakes: u32) -> String {
-    [ink::ic(Icon::Plus).as_str(), "<em>", &king().panels.wakes(wakes), "</em>"].concat()
+/// The inner markup of a free slot, with the gains of the troll in hand.
+fn free(wakes: u32, gained: Option<Pile>) -> String {
+    let gained =
+        gained.map(|gained| ["<span class=\"gainline\">", &ink::amounts("+", gained), "</span>"].concat());
+    [
+        ink::ic(Icon::Plus).as_str(),
+        "<em>",
+        &king().panels.wakes(wakes),
+        "</em>",
+        gained.as_deref().unwrap_or_default(),
+    ]
+    .concat()
 }
 
 /// A troll in its slot.
@@ -274,49 +322,86 @@ fn Sleeper(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
     }
 }
 
-/// A free slot while the recruit waits: hover shows the cascade, a click then places the troll.
+/// A free slot that can be chosen. While the recruit waits, hover shows the cascade and a click then places the troll; in step 2
+/// a click chooses the slot for the selected troll, or for one to be selected.
 #[component]
 fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
-    let pick = Pick::Slot { slot: at };
     let ghost = Memo::new(move |_| shown.get().ghost);
+    let waits = Memo::new(move |_| session.state().with(|state| state.phase == Phase::Place));
     let wakes = move || shown.with(|shown| shown.wakes.unwrap_or(0));
     let class = move || {
         let shown = shown.get();
-        if shown.ghost {
-            [shown.face.class().as_str(), " ghosted"].concat()
-        } else {
-            "slot open asked".to_owned()
+        match (shown.ghost, shown.face.is_empty(), shown.asked) {
+            (true, false, _) => [shown.face.class().as_str(), " ghosted"].concat(),
+            (true, true, _) => "slot open asked on".to_owned(),
+            (_, _, true) => "slot open asked".to_owned(),
+            _ => "slot open".to_owned(),
         }
     };
     let inside = move || {
         let shown = shown.get();
-        if shown.ghost { shown.face.html() } else { free(shown.wakes.unwrap_or(0)) }
-    };
-    let hover = move |event: PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            session.selection().select(pick);
+        if shown.ghost && !shown.face.is_empty() {
+            shown.face.html()
+        } else {
+            free(shown.wakes.unwrap_or(0), shown.gained.filter(|gained| !gained.is_empty()))
         }
     };
-    // The first tap shows the cascade; the second one places the troll.
+    let name = move || {
+        let slot = king().panels.slot(at, wakes());
+        match shown.with(|shown| shown.gained) {
+            Some(gained) if !gained.is_empty() => [slot.as_str(), ". ", &king().trays.gain(gained)].concat(),
+            _ => slot,
+        }
+    };
+    let hover = move |event: PointerEvent| {
+        if event.pointer_type() == "mouse" && waits.get_untracked() {
+            session.selection().select(Pick::Slot { slot: at });
+        }
+    };
     let press = move |_| {
-        if ghost.get_untracked() {
+        // The first tap shows the cascade; the second one places the troll.
+        if waits.get_untracked() && ghost.get_untracked() {
             session.play(Action::Place(at));
+        } else if waits.get_untracked() {
+            session.selection().select(Pick::Slot { slot: at });
         } else {
-            session.selection().select(pick);
+            choose(session, at);
         }
     };
     view! {
         <button
             type="button"
             class=class
-            data-act=move || ghost.get().then(|| act_text(Action::Place(at)))
+            data-act=move || (waits.get() && ghost.get()).then(|| act_text(Action::Place(at)))
             aria-pressed=move || if ghost.get() { "true" } else { "false" }
             on:pointerenter=hover
             on:click=press
         >
-            {pictured(move || king().panels.slot(at, wakes()), inside)}
+            {pictured(name, inside)}
         </button>
     }
+}
+
+/// Chooses a slot in step 2, for the selected troll or for one to be selected. Says why when no troll can be recruited.
+fn choose(session: Session, at: u8) {
+    let recruits = session
+        .legal()
+        .with_untracked(|legal| legal.iter().any(|action| matches!(action, Action::Recruit { .. })));
+    if !recruits {
+        let first = session.state().with_untracked(|state| horde::meaning(state, 0));
+        if let Some(refused) = untrack(|| refusal(session, first)) {
+            session.refuse(refused);
+        }
+        return;
+    }
+    session.clear_refusal();
+    session.selection().change(|pick| {
+        *pick = match *pick {
+            Pick::Recruit { place, .. } => Pick::Recruit { place, slot: Some(at) },
+            Pick::Slot { slot } if slot == at => Pick::None,
+            _ => Pick::Slot { slot: at },
+        };
+    });
 }
 
 #[cfg(test)]
@@ -335,7 +420,7 @@ mod tests {
 
     #[test]
     fn open_slots_show_the_number_of_waking_trolls() {
-        let shown = slots(&state(), Seat(0), Pick::None, None);
+        let shown = slots(&state(), Seat(0), Pick::None, None, None);
         let wakes: Vec<_> = shown.iter().map(|slot| slot.wakes).collect();
         assert_eq!(wakes[..8], [None, None, None, None, Some(3), Some(3), Some(3), None]);
         assert!(shown.iter().all(|slot| !slot.asked && !slot.ghost));
@@ -346,27 +431,43 @@ mod tests {
         let mut state = state();
         state.phase = Phase::Place;
         state.recruit = 7;
-        let shown = slots(&state, Seat(0), Pick::Slot { slot: 4 }, None);
+        let shown = slots(&state, Seat(0), Pick::Slot { slot: 4 }, None, None);
         assert!(shown[4].ghost && shown[4].asked && shown[5].asked && !shown[5].ghost);
         assert_eq!((shown[0].face.gains, shown[0].face.lost), (1, 0));
         assert_eq!((shown[1].face.gains, shown[1].face.lost), (0, 1));
         assert_eq!((shown[2].face.gains, shown[2].face.lost), (0, 0));
-        let other = slots(&state, Seat(1), Pick::Slot { slot: 4 }, None);
+        let other = slots(&state, Seat(1), Pick::Slot { slot: 4 }, None, None);
         assert!(other.iter().all(|slot| !slot.ghost && !slot.asked));
-        let nowhere = slots(&state, Seat(0), Pick::Slot { slot: 9 }, None);
+        let nowhere = slots(&state, Seat(0), Pick::Slot { slot: 9 }, None, None);
         assert!(nowhere.iter().all(|slot| !slot.ghost));
+    }
+
+    #[test]
+    fn slots_show_gains_before_a_troll_is_recruited() {
+        let mut state = state();
+        state.phase = Phase::Step;
+        state.horde[2].card = 7;
+        let pick = Pick::Recruit { place: 2, slot: Some(4) };
+        let shown = slots(&state, Seat(0), pick, None, None);
+        assert!(shown[4].ghost && shown[4].asked && shown[5].asked && !shown[5].ghost);
+        assert_eq!(shown[5].gained, Some(preview::cascade(&state.players[0], 5, 7).gained));
+        let first = slots(&state, Seat(0), Pick::Slot { slot: 5 }, None, None);
+        assert!(first[5].ghost && first[5].face.is_empty() && first[4].gained.is_some());
+        let none = slots(&state, Seat(0), Pick::None, None, None);
+        assert!(none.iter().all(|slot| !slot.asked && slot.gained.is_none()));
+        assert!(slots(&state, Seat(1), pick, None, None).iter().all(|slot| !slot.asked));
     }
 
     #[test]
     fn only_trolls_that_gain_something_can_be_woken() {
         let mut state = state();
-        let before = slots(&state, Seat(0), Pick::None, None);
+        let before = slots(&state, Seat(0), Pick::None, None, None);
         assert!(before.iter().all(|slot| slot.woken.is_none()));
         state.phase = Phase::Wake;
-        let shown = slots(&state, Seat(0), Pick::None, None);
+        let shown = slots(&state, Seat(0), Pick::None, None, None);
         let woken: Vec<bool> = shown.iter().map(|slot| slot.woken.is_some()).collect();
         assert_eq!(woken, [true, false, true, true, false, false, false, false, false, false]);
-        assert!(slots(&state, Seat(1), Pick::None, None).iter().all(|slot| slot.woken.is_none()));
+        assert!(slots(&state, Seat(1), Pick::None, None, None).iter().all(|slot| slot.woken.is_none()));
     }
 
     #[test]
@@ -376,7 +477,7 @@ mod tests {
         let mut woke = [0; SLOTS];
         woke[0] = 1;
         let last = Event::Placed { seat: Seat(0), slot: 4, card: 7, woke };
-        let shown = slots(&state, Seat(0), Pick::None, Some(last));
+        let shown = slots(&state, Seat(0), Pick::None, None, Some(last));
         assert!(shown[4].fresh && !shown[0].fresh);
         assert_eq!((shown[0].face.landed, shown[1].face.landed), (1, 0));
     }

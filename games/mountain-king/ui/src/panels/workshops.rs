@@ -4,10 +4,11 @@ use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::card::NONE;
 use mountain_king::tables::{Swap, WORKSHOPS};
-use mountain_king::{Action, Kind, Phase};
+use mountain_king::{Kind, Phase};
 
+use crate::game::Pick;
 use crate::marker::Session;
-use crate::panels::control::{act_text, panel};
+use crate::panels::control::panel;
 use crate::panels::ink;
 use crate::panels::ink::Sticker;
 use crate::text::table::king;
@@ -37,17 +38,24 @@ pub fn Workshops(
     )
 }
 
-/// One kind of workshop. While a site needs a workshop, a click opens it there.
+/// Selects a workshop of the supply; pressed again, it is put back.
+pub(crate) fn choose(session: Session, kind: u8) {
+    session.selection().change(|pick| {
+        *pick = if *pick == (Pick::Workshop { kind }) { Pick::None } else { Pick::Workshop { kind } };
+    });
+}
+
+/// One kind of workshop. While a site needs a workshop, a click selects it.
 #[component]
 fn Tile(session: Session, kind: u8) -> impl IntoView {
     let left = Memo::new(move |_| session.state().with(|state| state.shop_supply[usize::from(kind)]));
     let asked = Memo::new(move |_| session.state().with(|state| matches!(state.phase, Phase::Found(_))));
-    let label = move || {
-        if asked.get() { king().trays.found(kind) } else { king().panels.shop(kind, left.get()) }
-    };
+    let asked = Memo::new(move |_| asked.get() && session.input_control().get().free());
+    let label = move || king().panels.shop(kind, left.get());
+    let on = move || asked.get() && session.selection().pick().get() == (Pick::Workshop { kind });
     let press = move |_| {
         if asked.get_untracked() {
-            session.play(Action::Found(kind));
+            choose(session, kind);
         }
     };
     view! {
@@ -55,7 +63,8 @@ fn Tile(session: Session, kind: u8) -> impl IntoView {
             type="button"
             class="shoptile"
             class:open=asked
-            data-act=move || asked.get().then(|| act_text(Action::Found(kind)))
+            class:on=on
+            aria-pressed=move || asked.get().then(|| if on() { "true" } else { "false" })
             data-tip=label
             on:click=press
         >

@@ -5,7 +5,7 @@ use mountain_king::{Clan, Illegal, Kind, Pile, Side};
 
 use super::table::TextContext;
 use crate::board::facts::Facts;
-use crate::board::model::{Choice, Hope, Mover, NoTurn, StatueTag};
+use crate::board::model::{Choice, Honour, Hope, Mover, NoTurn, StatueTag};
 
 moot_ui::texts! {
     /// The mountain and the tray under it.
@@ -82,10 +82,18 @@ moot_ui::texts! {
         Hope::Pedestal(clan) => { en: format!("{} with {} pedestal", signed(total), a(English.clan(Some(clan)))), fr: format!("{} avec un piédestal de {}", signed(total), French.clan(Some(clan))) }
         Hope::Altar => { en: format!("{} with a statue on the altar", signed(total)), fr: format!("{} avec une statue sur l’autel", signed(total)) }
     } }
+    /// Honour that the final count adds.
+    at_the_end(honour: i16) -> String { en: format!("{} at the end", signed(honour)), fr: format!("{} à la fin", signed(honour)) }
+    /// Honour at once and in the final count, without parts that are 0.
+    brings(honour: Honour) -> String { match honour {
+        Honour { now, end: 0 } => { en: signed(now), fr: signed(now) }
+        Honour { now: 0, end } => { en: English.at_the_end(end), fr: French.at_the_end(end) }
+        Honour { now, end } => { en: format!("{}, {}", signed(now), English.at_the_end(end)), fr: format!("{}, {}", signed(now), French.at_the_end(end)) }
+    } }
     /// What a choice brings for certain, and together with a further one.
-    outlook(certain: i16, total: i16, hope: Hope) -> String {
-        en: format!("{} for certain, {}.", signed(certain), English.hoped(total, hope)),
-        fr: format!("{} à coup sûr, {}.", signed(certain), French.hoped(total, hope)),
+    outlook(certain: Honour, total: i16, hope: Hope) -> String {
+        en: format!("{}; in all {}.", English.brings(certain), English.hoped(total, hope)),
+        fr: format!("{} ; en tout {}.", French.brings(certain), French.hoped(total, hope)),
     }
     /// How many minerals a tunnel lacks, in two words.
     lacks(minerals: u8) -> String { en: format!("{minerals} short"), fr: format!("manque {minerals}") }
@@ -110,13 +118,19 @@ moot_ui::texts! {
             honour_points(honour)
         ),
     }
-    /// The button that digs, with the honour if it is known.
-    dig(honour: Option<i16>) -> String { en: honour.map_or_else(|| "Dig".to_owned(), |honour| format!("Dig {}", signed(honour))), fr: honour.map_or_else(|| "Creuser".to_owned(), |honour| format!("Creuser {}", signed(honour))) }
+    /// The button that digs, with the honour if it is known. What the final count adds has a line of its own.
+    dig(honour: Option<Honour>) -> String { match honour {
+        None => { en: "Dig".to_owned(), fr: "Creuser".to_owned() }
+        Some(Honour { now, end: 0 }) => { en: format!("Dig {}", signed(now)), fr: format!("Creuser {}", signed(now)) }
+        Some(Honour { now, end }) => { en: format!("Dig {}\n{}", signed(now), English.at_the_end(end)), fr: format!("Creuser {}\n{}", signed(now), French.at_the_end(end)) }
+    } }
     /// No tunnel is selected.
     choose_shape { en: "Choose a tunnel first.", fr: "Choisissez d’abord un tunnel." }
 
     /// The resources that a tunnel finds.
     finds(pile: Pile) -> String { en: format!("finds {}", English.pile(pile)), fr: format!("trouve {}", French.pile(pile)) }
+    /// The heading of what a choice costs.
+    costs { en: "costs", fr: "coûte" }
     /// A tunnel unearths a statue.
     unearths(clan: Clan) -> String { en: format!("{} statue", English.clan(Some(clan))), fr: format!("statue de {}", French.clan(Some(clan))) }
     /// The number of workshop sites.
@@ -170,8 +184,8 @@ moot_ui::texts! {
             French.fits(places)
         ),
     }
-    /// A button: dedicate, with the honour if it is known.
-    dedicate(honour: Option<i16>) -> String { en: honour.map_or_else(|| "Dedicate".to_owned(), |honour| format!("Dedicate {}", signed(honour))), fr: honour.map_or_else(|| "Aménager".to_owned(), |honour| format!("Aménager {}", signed(honour))) }
+    /// A button: dedicate, with the honour of the final count if it is known.
+    dedicate(honour: Option<i16>) -> String { en: honour.map_or_else(|| "Dedicate".to_owned(), |honour| format!("Dedicate\n{}", English.at_the_end(honour))), fr: honour.map_or_else(|| "Aménager".to_owned(), |honour| format!("Aménager\n{}", French.at_the_end(honour))) }
     /// What a hall covers.
     covers(tunnels: u8, squares: u8) -> String { en: format!("covers {}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "square", "squares")), fr: format!("couvre {}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "case", "cases")) }
     /// The pedestals that a hall covers, and that are lost.
@@ -232,8 +246,8 @@ moot_ui::texts! {
             format!("dans la {}", French.tier(tag.tier))
         },
     }
-    /// A button: move, with the change of honour.
-    moves(change: Option<i16>) -> String { en: change.map_or_else(|| "Move".to_owned(), |change| format!("Move {}", signed(change))), fr: change.map_or_else(|| "Déplacer".to_owned(), |change| format!("Déplacer {}", signed(change))) }
+    /// A button: move, with the change of honour in the final count.
+    moves(change: Option<i16>) -> String { en: change.map_or_else(|| "Move".to_owned(), |change| format!("Move\n{}", English.at_the_end(change))), fr: change.map_or_else(|| "Déplacer".to_owned(), |change| format!("Déplacer\n{}", French.at_the_end(change))) }
     /// Carts in storage.
     stored_carts(carts: u8) -> String { en: if carts == 1 { "Storage".to_owned() } else { format!("Storage ({carts})") }, fr: if carts == 1 { "Stock".to_owned() } else { format!("Stock ({carts})") } }
     /// Whether a cart pays or could pay.

@@ -3,6 +3,7 @@
 use crate::MountainKingUi;
 use crate::text::table::TextContext;
 use moot_core::{ScoreSheet, Seat};
+use moot_players::Reason;
 use moot_table_ui::game::words::GameTexts;
 use mountain_king::evaluator::Feature;
 use mountain_king::{Action, Event, Illegal};
@@ -57,6 +58,7 @@ moot_ui::texts! {
     illegal(context: &TextContext<'_>, why: Illegal) -> String { all: refusals::illegal(context, why) }
     title(context: &TextContext<'_>, line: &[Action]) -> String { all: advice::title(context, line) }
     reason(feature: Feature, count: f32) -> String { all: advice::reason(feature, count) }
+    why(reasons: &[Reason<Feature>]) -> Option<String> { all: advice::why(reasons) }
     category(category: &str) { match category {
         "tunnels" => { en: "Tunnels dug", fr: "Tunnels creusés" }
         "coronation" => { en: "Coronation", fr: "Couronnement" }
@@ -85,10 +87,10 @@ moot_ui::texts! {
     tie_note { en: "In a tie, the lower sum of the levels of the trolls recruited is better; if that is equal too, the place is shared.", fr: "À égalité d’honneur, la plus petite somme des niveaux des trolls recrutés l’emporte ; si elle est égale aussi, la place est partagée." }
     unseen -> Option<&'static str> {
         en: Some(spelt(
-            "Tokens that lie face down with others are left out. The number beside a name is the first row alone: honour for tunnels.",
-            "Tokens that lie face down with others are left out. The number beside a name is the first row alone: honor for tunnels.",
+            "Tokens that lie face down with others are left out. The numbers beside a name are the first row, honour for tunnels, and what the others add without the sets of three.",
+            "Tokens that lie face down with others are left out. The numbers beside a name are the first row, honor for tunnels, and what the others add without the sets of three.",
         )),
-        fr: Some("Les jetons face cachée des autres ne sont pas comptés. Le nombre près d’un nom est la première ligne seule : l’honneur des tunnels."),
+        fr: Some("Les jetons face cachée des autres ne sont pas comptés. Les nombres près d’un nom sont la première ligne, l’honneur des tunnels, et ce que les autres ajoutent sans les lots de trois."),
     }
     chart { en: spelt("Honour over time", "Honor over time"), fr: "L’honneur au fil du temps" }
     chart_extra { en: "by rounds, as far as it was certain", fr: "par manche, pour ce qui était acquis" }

@@ -9,6 +9,7 @@ use super::panels::PanelTexts;
 use super::pay::PayTexts;
 use super::trays::TrayTexts;
 use crate::MountainKingUi;
+use crate::board::model::Honour;
 use crate::game::step_name::StepName;
 use crate::game::what::What;
 use crate::text::en::KING;
@@ -66,7 +67,7 @@ moot_ui::texts! {
         use crate::text::en::{English, table};
         use crate::text::en::table::side;
 
-        use moot_ui::text::en::spelling::{honour as points, spelt};
+        use moot_ui::text::en::spelling::honour as points;
     }
     fr {
         use crate::text::cards::CardTexts;
@@ -88,14 +89,22 @@ moot_ui::texts! {
             held => format!("{} : {stored} en stock, {held} sur les trolls", French.count(kind, count)),
         },
     }
-    /// What the honour beside a name counts.
-    honour_so_far {
-        en: spelt(
-            "Honour for tunnels so far. Pedestals, halls, statues and the rest are added at the end.",
-            "Honor for tunnels so far. Pedestals, halls, statues and the rest are added at the end.",
+    /// What the two numbers of honour beside a name count.
+    honour_so_far(honour: Honour) -> String {
+        en: format!(
+            "{} {} for tunnels now. Pedestals, halls, statues and a crown add {} at the end, as they stand. Sets of left-over resources come on top.",
+            honour.now,
+            points(),
+            honour.end
         ),
-        fr: "L’honneur des tunnels jusqu’ici. Piédestaux, salles, statues et le reste s’ajoutent à la fin.",
+        fr: format!(
+            "{} pour les tunnels. Piédestaux, salles, statues et couronne ajoutent {} à la fin, dans l’état actuel. Les lots de ressources restantes s’y ajoutent.",
+            honour_points(honour.now),
+            honour.end
+        ),
     }
+    /// The honour that the final count would add, behind that of now.
+    honour_end(end: i16) -> String { all: format!("{}{}", if end < 0 { "\u{2212}" } else { "+" }, end.unsigned_abs()) }
     /// An empty slot of a trollsmoot.
     empty_slot { en: "Empty place", fr: "Emplacement vide" }
     /// Pedestals waiting to be placed.
@@ -193,14 +202,14 @@ moot_ui::texts! {
         },
     }
     /// The accessible text of a player's chip.
-    chip(honour: u16, trolls: usize, starts: bool) -> String {
+    chip(honour: Honour, trolls: usize, starts: bool) -> String {
         en: {
             let first = if starts { ", starting player" } else { "" };
-            format!("{honour} {}, {trolls} of 10 trolls{first}", points())
+            format!("{} {} now and {} at the end, {trolls} of 10 trolls{first}", honour.now, points(), honour.end)
         },
         fr: {
             let first = if starts { ", premier joueur" } else { "" };
-            format!("{}, {trolls} trolls sur 10{first}", honour_points(honour))
+            format!("{} maintenant et {} à la fin, {trolls} trolls sur 10{first}", honour_points(honour.now), honour.end)
         },
     }
     /// Too few or too many workshops are chosen.

@@ -47,11 +47,13 @@ moot_ui::texts! {
     }
     /// No troll has to be bribed.
     no_bribe { en: "Nobody has to be bribed.", fr: "Personne à soudoyer." }
-    /// The label of the recruit's other gains.
-    brings { en: "brings", fr: "apporte" }
     /// The button that recruits.
     recruit { en: "Recruit", fr: "Recruter" }
 
+    /// Title while a slot is chosen and no troll yet.
+    which_title(slot: u8) -> String { en: format!("Which troll shall stand here? ({})", English.slot(slot)), fr: format!("Quel troll placer ici ? ({})", French.slot(slot)) }
+    /// What to choose then.
+    which { en: "Every troll fits: choose one of the horde. Those beneath gain", fr: "Tout troll convient : choisissez-en un dans la horde. Ceux d’en dessous gagnent" }
     /// Title of the tray in which the recruit is placed.
     place_title(card: u8) -> String { en: format!("Where does {} stand?", English.troll(card)), fr: format!("Où placer {} ?", French.troll(card)) }
     /// The slot, in few words.
@@ -102,7 +104,7 @@ moot_ui::texts! {
     /// A pedestal for an anchor and what it brings.
     bless(clan: Clan, honour: u8) -> String { en: format!("{} +{honour}", English.clan(Some(clan))), fr: format!("{} +{honour}", French.clan(Some(clan))) }
     /// The tier of the anchor.
-    anchor_tier(tier: u8) -> String { en: format!("It lies in the {}.", English.tier(tier)), fr: format!("Il est dans la {}.", French.tier(tier)) }
+    anchor_tier(tier: u8) -> String { en: format!("It lies in the {}. The token counts at the end.", English.tier(tier)), fr: format!("Il est dans la {}. Le jeton compte à la fin.", French.tier(tier)) }
     /// Leaves the anchor bare.
     leave { en: "Leave it bare", fr: "Le laisser nu" }
 
@@ -110,8 +112,14 @@ moot_ui::texts! {
     leave_site { en: "Leave it empty", fr: "Le laisser vide" }
     /// Title: which workshop opens on a site.
     found_title { en: "Open a workshop on the new site?", fr: "Établir un atelier sur le nouveau site ?" }
-    /// The accessible description of a workshop.
-    found(kind: u8) -> String { en: format!("Open the {}. {}", English.workshop(kind), English.workshop_rule(kind)), fr: format!("Établir {}. {}", workshop(kind).the(), French.workshop_rule(kind)) }
+    /// What to do there.
+    found_choose { en: "Choose one to see what it does. To open it costs nothing.", fr: "Choisissez-en un pour voir ce qu’il fait. L’établir ne coûte rien." }
+    /// A button: open the chosen workshop.
+    found_go(kind: u8) -> String { en: format!("Open the {}", English.workshop(kind)), fr: format!("Établir {}", workshop(kind).the()) }
+    /// The same button while none is chosen.
+    found_none { en: "Open", fr: "Établir" }
+    /// Why it does nothing.
+    found_first { en: "Choose a workshop first.", fr: "Choisissez d’abord un atelier." }
 
     /// Title of the workshop at work.
     use_title(kind: u8) -> String { en: format!("Use the {}", English.workshop(kind)), fr: format!("Utiliser {}", workshop(kind).the()) }

@@ -29,6 +29,7 @@ pub fn recap_entries(table: &Table<Nim>, plies: Range<usize>) -> Vec<RecapEntry<
             recap_entries.push(RecapEntry {
                 text: nim().recap_entry(recap_event),
                 spoken: nim().recap_entry_spoken(recap_event),
+                gains: Vec::new(),
                 seen,
             });
         }

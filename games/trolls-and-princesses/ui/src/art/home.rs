@@ -232,7 +232,7 @@ fn put_barns(out: &mut String, home: &Home) {
         let (class, icon, sign) = match barn {
             Barn::Cow => ("barn taken", icons::COW, Sign::Cow.class()),
             Barn::Free => ("barn free", icons::BARN, "barn-open"),
-            Barn::Shut => ("barn shut", icons::BARN, "barn-shut"),
+            Barn::Shut => ("barn", icons::BARN, "barn-shut"),
         };
         svg!(out; "<g class=\"", class, "\"><rect x=\"", x, "\" y=\"32\" width=\"27\" height=\"26\" rx=\"5\"/>");
         put_icon(out, icon, (x + 13.5, 45.0), 20.0, sign);

@@ -134,7 +134,6 @@ fn every_class_that_is_drawn_has_a_rule() {
         include_str!("../../../../../style/base.css"),
         include_str!("../../../../../style/icons.css"),
         include_str!("../../../../../style/players.css"),
-        include_str!("../../../../../style/cards.css"),
         include_str!("../../../../../style/board.css"),
         include_str!("../../style/princess.css"),
     ]

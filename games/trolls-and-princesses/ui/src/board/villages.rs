@@ -1,7 +1,7 @@
 //! The board component: SVG layers that are repainted only when they change, and the cells for screen readers.
 
 use crate::art::icons;
-use leptos::ev::PointerEvent;
+use leptos::ev::{self, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use moot_art::{Rect, Size};
@@ -30,12 +30,15 @@ use moot_ui::widgets::{ic, pictured, pressed_while};
 /// How far from a target a finger still hits it, in pixels.
 const SNAP: f64 = 24.0;
 
-/// The width and height of the board before the first measurement, and whether the layout is that for phones. Must match `BELOW`
-/// of the table on a phone.
-fn likely_room() -> (Size, bool) {
+/// The width and height of the window.
+fn window_size() -> (f64, f64) {
     let side = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|n| n.as_f64());
-    let wide = side(window().inner_width()).unwrap_or(1440.0);
-    let high = side(window().inner_height()).unwrap_or(900.0);
+    (side(window().inner_width()).unwrap_or(1440.0), side(window().inner_height()).unwrap_or(900.0))
+}
+
+/// The likely width and height of the board in a window, before the first measurement, and whether the layout is that for phones.
+/// Must match `BELOW` of the table on a phone.
+fn likely_room((wide, high): (f64, f64)) -> (Size, bool) {
     let columns = match wide {
         _ if wide > 1100.0 => 634.0,
         _ if high > wide => 16.0,
@@ -44,21 +47,34 @@ fn likely_room() -> (Size, bool) {
     (Size { width: wide - columns, height: high - 250.0 }, wide <= 700.0 || high <= 500.0)
 }
 
-/// The board with all of its layers.
+/// The board, laid out anew when the window has got a size at which it is divided in another way.
 pub fn view(session: Session) -> AnyView {
-    let (room, paged) = likely_room();
     let villages = session.state().with_untracked(|state| state.table().villages.into());
-    let layout = StoredValue::new(BoardLayout::new(villages, paged));
+    let divided = move || {
+        let (room, paged) = likely_room(window_size());
+        u8::from(paged) << 1 | u8::from(paged || !BoardLayout::new(villages, paged).fits(room))
+    };
+    let now = RwSignal::new(divided());
+    let listening = window_event_listener(ev::resize, move |_| now.set(divided()));
+    on_cleanup(move || listening.remove());
+    let divided = Memo::new(move |_| now.get());
+    (move || {
+        let (paged, parted) = (divided.get() & 2 != 0, divided.get() & 1 != 0);
+        board(session, BoardLayout::new(villages, paged), likely_room(window_size()).0.width, paged, parted)
+    })
+    .into_any()
+}
+
+/// The board with all of its layers in a layout: of this likely width, the one for phones if `paged`, one page at a time if `parted`.
+fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted: bool) -> AnyView {
+    let layout = StoredValue::new(layout);
     let frame = layout.with_value(|layout| layout.frame);
-    let parted = paged || !layout.with_value(|layout| layout.fits(room));
     let stage = Stage::new(session, layout);
     let part = Memo::new(move |_| stage.part(session));
-    let turn = Memo::new(move |_| {
-        (u16::from(session.state().with(|state| state.asked()).0) << 4 | u16::from(part.get()), false)
-    });
+    let turn = Memo::new(move |_| (u16::from(session.on_turn().0) << 4 | u16::from(part.get()), false));
     let middle = move |page: u8| layout.with_value(|layout| layout.page(page)).middle();
     let home = Callback::new(move |()| untrack(|| middle(part.get())));
-    let rest = CELL * room.width / f64::from(frame.width);
+    let rest = CELL * width / f64::from(frame.width);
     let sizes = Sizes { rest, least_narrow: 20.0, least_wide: 20.0 };
     let window = Window::new(frame, (1, 1), Rest { turn, sizes, home });
     let field = NodeRef::<Div>::new();

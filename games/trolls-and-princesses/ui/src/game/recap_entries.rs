@@ -32,6 +32,7 @@ pub fn recap_entries(
         |(recap_event, seen): (RecapEvent, PastPosition)| moot_table_ui::game::recap_entry::RecapEntry {
             text: princess().recap_event(&recap_event),
             spoken: princess().feat_told(&recap_event),
+            gains: Vec::new(),
             seen,
         };
     entries.into_iter().map(recap_entry).collect()

@@ -6,6 +6,7 @@ use trolls_and_princesses::{Phase, Stage, State};
 use super::Session;
 use crate::text::table::{Leg, princess};
 use moot_art::Icon;
+use moot_table_ui::opponents::InputControl;
 use moot_ui::widgets::ic;
 
 /// The steps of a turn, in order.
@@ -27,7 +28,10 @@ pub fn done(state: &State) -> Option<usize> {
 
 /// The step indicator of a turn.
 pub fn steps(session: Session) -> AnyView {
-    let now = Memo::new(move |_| session.state().with(done));
+    let now = Memo::new(move |_| match session.input_control().get() {
+        InputControl::TurnOver(_) => Some(LEGS.len()),
+        _ => session.state().with(done),
+    });
     let item = move |(at, leg): (usize, Leg)| {
         let class = move || match now.get() {
             Some(done) if at < done => "done",

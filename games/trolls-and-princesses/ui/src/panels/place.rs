@@ -87,9 +87,14 @@ fn sources(session: Session, points: Reckoning) -> String {
 
 fn sum(summary: &PlaceSummary) -> String {
     let (own, lent) = summary.left;
-    let mut out =
-        ["<span class=\"apsum\"><b>", &own.to_string(), "</b><em>", princess().own_points(), "</em></span>"]
-            .concat();
+    let mut out = [
+        "<span class=\"apsum\"><b>",
+        &own.to_string(),
+        "</b><em>",
+        princess().own_points(own),
+        "</em></span>",
+    ]
+    .concat();
     if summary.points.rivals > 0 {
         let both = (own + lent).to_string();
         let more =
@@ -244,7 +249,7 @@ pub fn Place(
     };
     let extra = move || {
         summary.with(|summary| match summary {
-            Some(summary) if summary.now => princess().points_now().to_owned(),
+            Some(summary) if summary.now => princess().points_now(summary.points.own()).to_owned(),
             Some(_) => princess().points_then().to_owned(),
             None => String::new(),
         })

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use moot_core::Game;
-use trolls_and_princesses::{Action, Phase, PlaceAction, RoundCard, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, Phase, Place, PlaceAction, Resource, RoundCard, TrollsAndPrincesses};
 
 use crate::board::{act, pictures, skin};
 use crate::game::pick::{Choices, NextPart, Pick, Thing, attempt};
@@ -86,12 +86,33 @@ fn round(session: Session, card: RoundCard, on: bool) -> AnyView {
     .into_any()
 }
 
+/// An action that is typical of a cavern.
+const fn use_of(at: Place) -> PlaceAction {
+    match at {
+        Place::MINING => PlaceAction::Mine(Resource::Obsidian),
+        Place::BUILDING => PlaceAction::Build,
+        _ => PlaceAction::Receive,
+    }
+}
+
 /// Options without a place: which troll moves, who is pushed out, which of several things.
 fn options(session: Session, choices: &Choices) -> AnyView {
     let phase = session.state().with(|state| state.phase);
     let held = choices.pick;
     let mut all: Vec<AnyView> = Vec::new();
     match phase {
+        Phase::Settle => {
+            for &at in &choices.places {
+                let label = [princess().cavern(at), "\n", princess().cavern_use(at)].concat();
+                all.push(choice(
+                    skin::place_action(use_of(at)),
+                    label,
+                    held.to == Some(at),
+                    None,
+                    move || act::press_place(session, at),
+                ));
+            }
+        }
         Phase::Play => {
             // Behind the curtain, the page holds nothing of the hand.
             if session.curtain().get().is_some() {
@@ -138,7 +159,11 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     if all.is_empty() {
         return ().into_any();
     }
-    let class = if phase == Phase::Play { "opts rounds" } else { "opts" };
+    let class = match phase {
+        Phase::Play => "opts rounds",
+        Phase::Settle => "opts caverns",
+        _ => "opts",
+    };
     view! { <div class=class>{all}</div> }.into_any()
 }
 

@@ -196,13 +196,13 @@ moot_ui::texts! {
     /// Action points: the heading while no place is chosen.
     points_title { en: "Action points", fr: "Points d’action" }
     /// The points of the phase.
-    points_now { en: "action points of this phase", fr: "points d’action de cette phase" }
+    points_now(points: u8) { en: if points == 1 { "action point of this phase" } else { "action points of this phase" }, fr: if points < 2 { "point d’action de cette phase" } else { "points d’action de cette phase" } }
     /// The points that a place would give.
     points_then { en: "if a troll went there now", fr: "si un troll y allait maintenant" }
     /// The source of points.
     source(source: Source, count: u8) { all: table::source(source, count) }
     /// Points for every action.
-    own_points { en: "action points", fr: "points d’action" }
+    own_points(points: u8) { en: if points == 1 { "action point" } else { "action points" }, fr: if points < 2 { "point d’action" } else { "points d’action" } }
     /// Points for princess, bell and castle.
     shared_points { en: "on princess, bell, castle", fr: "pour princesse, cloche, château" }
     /// The number of points left.
@@ -230,6 +230,12 @@ moot_ui::texts! {
         Place::MINING => { en: "Mining", fr: "Mine" }
         Place::BUILDING => { en: "Building", fr: "Bâtisseurs" }
         _ => { en: "Power", fr: "Pouvoir" }
+    } }
+    /// The use of a cavern, for a player who does not know it yet.
+    cavern_use(at: Place) { match at {
+        Place::MINING => { en: "resources from your sites", fr: "ressources de vos gisements" }
+        Place::BUILDING => { en: "cave tiles and outposts", fr: "tuiles et avant-postes" }
+        _ => { en: "troll power and troll cards", fr: "pouvoir troll et cartes Troll" }
     } }
     /// A player's chip, read aloud after the name.
     chip(glance: &Glance) -> String { all: table::chip(glance) }

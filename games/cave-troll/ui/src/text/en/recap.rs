@@ -4,6 +4,11 @@ use super::names::{artifact, figure, gold, into, place, space};
 use crate::text::table::RecapEvent;
 use moot_ui::text::en::join::count;
 
+/// The gold of the player who controls a room, of whom the entry is.
+fn most(gold: [u8; 4]) -> i32 {
+    gold.into_iter().max().unwrap_or(0).into()
+}
+
 /// A move, in a few words.
 pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
     match *recap_event {
@@ -12,8 +17,8 @@ pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
         RecapEvent::Shoved(whom, to) => format!("{} sent to {}", figure(whom.figure), place(to)),
         RecapEvent::Removed { first, count: 1, .. } => format!("{} removed", figure(first.figure)),
         RecapEvent::Removed { count: n, .. } => format!("{} removed", count(n, "figure", "figures")),
-        RecapEvent::Scored(at, n) => format!("{}: {}", place(at), gold(n.into())),
-        RecapEvent::Board => "Whole dungeon scored".to_owned(),
+        RecapEvent::Scored(at, n) => format!("{}: {}", place(at), gold(most(n))),
+        RecapEvent::Board(_) => "Whole dungeon scored".to_owned(),
         RecapEvent::Purse => "1 gold found".to_owned(),
         RecapEvent::Found => "Found an artifact".to_owned(),
         RecapEvent::Invoked(played) => artifact(played).to_owned(),
@@ -33,8 +38,8 @@ pub(crate) fn recap_entry_spoken(recap_event: &RecapEvent) -> String {
         RecapEvent::Removed { count: n, at, .. } => {
             format!("removed {} from {}", count(n, "figure", "figures"), space(at))
         }
-        RecapEvent::Scored(at, n) => format!("gained {} from {}", gold(n.into()), space(at)),
-        RecapEvent::Board => "set off a scoring of the whole dungeon".to_owned(),
+        RecapEvent::Scored(at, n) => format!("gained {} from {}", gold(most(n)), space(at)),
+        RecapEvent::Board(_) => "set off a scoring of the whole dungeon".to_owned(),
         RecapEvent::Purse => "found 1 gold in an empty room".to_owned(),
         RecapEvent::Found => "found an artifact".to_owned(),
         RecapEvent::Invoked(played) => format!("played the {}", artifact(played)),
@@ -59,8 +64,8 @@ mod tests {
             RecapEvent::Shoved(orc, at),
             RecapEvent::Removed { first: orc, count: 1, at },
             RecapEvent::Removed { first: orc, count: 3, at },
-            RecapEvent::Scored(at, 1),
-            RecapEvent::Board,
+            RecapEvent::Scored(at, [1, 0, 0, 0]),
+            RecapEvent::Board([5, 1, 0, 0]),
             RecapEvent::Purse,
             RecapEvent::Found,
             RecapEvent::Invoked(Artifact::Mirror),

@@ -4,6 +4,7 @@ use cave_troll::{Action, Figure, Phase, State};
 
 use super::advice;
 use super::names::{a_card, artifact, figure, of, place, space, within, yours};
+use crate::board::build::pays;
 use crate::board::model::Preview;
 use crate::game::pick::{Choices, FigureAction, NextPart, Pick};
 use crate::text::table::TextContext;
@@ -97,6 +98,9 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Some(who) => format!("Choose whom, {}.", beside(pick.figure_action, who.at)),
             None => "Choose a marked figure.".to_owned(),
         },
+        (_, NextPart::To | NextPart::Ready) if pays(state, &pick) => {
+            "Choose a room: its mark names the player who gets the gold.".to_owned()
+        }
         (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {
                 format!("Choose where {} goes.", yours(context, state.asked(), whom.piece))

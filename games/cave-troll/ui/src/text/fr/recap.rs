@@ -4,6 +4,11 @@ use super::names::{artifact, figure, gold, into, place, space, within};
 use crate::text::table::RecapEvent;
 use moot_ui::text::fr::join::{capital, count};
 
+/// The gold of the player who controls a room, of whom the entry is.
+fn most(gold: [u8; 4]) -> i32 {
+    gold.into_iter().max().unwrap_or(0).into()
+}
+
 /// A move, in a few words.
 pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
     match *recap_event {
@@ -18,8 +23,8 @@ pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
             format!("{} {}", name.name, name.pick("retiré", "retirée"))
         }
         RecapEvent::Removed { count: n, .. } => count(n, "figurine retirée", "figurines retirées"),
-        RecapEvent::Scored(at, n) => format!("{} : {}", place(at), gold(n.into())),
-        RecapEvent::Board => "Donjon décompté".to_owned(),
+        RecapEvent::Scored(at, n) => format!("{} : {}", place(at), gold(most(n))),
+        RecapEvent::Board(_) => "Donjon décompté".to_owned(),
         RecapEvent::Purse => "1 pièce d’or trouvée".to_owned(),
         RecapEvent::Found => "Trouve un artefact".to_owned(),
         RecapEvent::Invoked(played) => capital(artifact(played).name),
@@ -42,8 +47,8 @@ pub(crate) fn recap_entry_spoken(recap_event: &RecapEvent) -> String {
         RecapEvent::Removed { count: n, at, .. } => {
             format!("retire {} {}", count(n, "figurine", "figurines"), space(at).of())
         }
-        RecapEvent::Scored(at, n) => format!("tire {} {}", gold(n.into()), space(at).of()),
-        RecapEvent::Board => "déclenche le décompte de tout le donjon".to_owned(),
+        RecapEvent::Scored(at, n) => format!("tire {} {}", gold(most(n)), space(at).of()),
+        RecapEvent::Board(_) => "déclenche le décompte de tout le donjon".to_owned(),
         RecapEvent::Purse => "trouve 1 pièce d’or dans une salle vide".to_owned(),
         RecapEvent::Found => "trouve un artefact".to_owned(),
         RecapEvent::Invoked(played) => format!("joue {}", artifact(played).the()),

@@ -4,6 +4,7 @@ use cave_troll::{Action, Figure, Phase, State};
 
 use super::advice;
 use super::names::{a_card, artifact, figure, place, space, within, yours};
+use crate::board::build::pays;
 use crate::board::model::Preview;
 use crate::game::pick::{Choices, FigureAction, NextPart, Pick};
 use crate::text::table::TextContext;
@@ -106,6 +107,9 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Some(who) => format!("Choisissez une cible {}.", beside(pick.figure_action, who.at)),
             None => "Choisissez une figurine marquée.".to_owned(),
         },
+        (_, NextPart::To | NextPart::Ready) if pays(state, &pick) => {
+            "Choisissez une salle : la marque désigne qui reçoit l’or.".to_owned()
+        }
         (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {
                 format!("Choisissez où va {}.", yours(context, state.asked(), whom.piece))

@@ -4,19 +4,31 @@ use moot_core::{Game, Seat, Turn};
 use mountain_king::score::sheet;
 use mountain_king::{Action, MountainKing, Setup, State};
 
+use crate::board::model::Honour;
+
+/// The row of the score sheet that is counted on the honour track as soon as it is earned.
+const TRACK: &str = "tunnels";
 /// The row of the score sheet that is left out: sets of leftover resources change with every payment until the end.
 const LEFTOVERS: &str = "leftovers";
 
-/// What a seat would have if the game ended now, without its leftover resources.
-fn points(setup: &Setup, state: &State, seat: Seat) -> i16 {
+/// What a seat would have if the game ended now, without its leftover resources. A team has one score.
+#[must_use]
+pub fn standing(setup: &Setup, state: &State, seat: Seat) -> Honour {
     let sheet = sheet(setup, state, true);
-    let rows = sheet.categories.iter().zip(&sheet.points);
-    rows.filter(|&(&category, _)| category != LEFTOVERS).map(|(_, row)| row[seat.index()]).sum()
+    let mut honour = Honour::default();
+    for (&category, row) in sheet.categories.iter().zip(&sheet.points) {
+        match category {
+            TRACK => honour.now += row[seat.index()],
+            LEFTOVERS => {}
+            _ => honour.end += row[seat.index()],
+        }
+    }
+    honour
 }
 
 /// The honour that actions of the active player bring for certain, up to the first chance event; `None` if they are illegal.
 #[must_use]
-pub fn certain(setup: &Setup, state: &State, actions: &[Action]) -> Option<i16> {
+pub fn certain(setup: &Setup, state: &State, actions: &[Action]) -> Option<Honour> {
     let seat = state.active;
     let mut after = *state;
     for &action in actions {
@@ -26,5 +38,6 @@ pub fn certain(setup: &Setup, state: &State, actions: &[Action]) -> Option<i16> 
         MountainKing::check(setup, &after, seat, action).ok()?;
         let _ = MountainKing::act(setup, &mut after, seat, action, &mut ());
     }
-    Some(points(setup, &after, seat) - points(setup, state, seat))
+    let (before, after) = (standing(setup, state, seat), standing(setup, &after, seat));
+    Some(Honour { now: after.now - before.now, end: after.end - before.end })
 }

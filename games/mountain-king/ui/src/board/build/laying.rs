@@ -7,7 +7,7 @@ use mountain_king::{Action, Clan, Mask, MountainKing, Payment, Phase, Pile, Setu
 
 use super::gain::certain;
 use super::{check_lay, lie, payment, price, spot};
-use crate::board::model::{DigTag, Gain, Ghost, HallTag, Hints, Hope, Mask0, Mode, Tag};
+use crate::board::model::{DigTag, Gain, Ghost, HallTag, Hints, Honour, Hope, Mask0, Mode, Tag};
 use crate::board::places::{Places, Spot};
 use crate::board::reach::{Reach, Worth, usable_carts};
 use crate::game::Pick;
@@ -70,9 +70,10 @@ fn dig_gain(
     let begun = [Action::Dig { shape, cost }, lay];
     let actions = if matches!(state.phase, Phase::Lay { .. }) { &begun[1..] } else { &begun };
     // A price that cannot be paid still shows what the tunnel would bring.
-    let sure = certain(setup, state, actions).unwrap_or_else(|| i16::from(honour(cost)));
+    let sure =
+        certain(setup, state, actions).unwrap_or_else(|| Honour { now: i16::from(honour(cost)), end: 0 });
     let best = pedestals.iter().max_by_key(|&&(_, honour)| honour);
-    let hoped = best.map(|&(clan, honour)| (sure + i16::from(honour), Hope::Pedestal(clan)));
+    let hoped = best.map(|&(clan, honour)| (sure.total() + i16::from(honour), Hope::Pedestal(clan)));
     Gain { certain: sure, hoped }
 }
 
@@ -165,6 +166,6 @@ fn hall_gain(setup: &Setup, state: &State, hall: u8, spot: Spot, altar: Square) 
     let card = &HALLS[usize::from(hall)];
     let more = ways.iter().map(|&(_, more)| more).max();
     let more = more.unwrap_or(i16::from(card.high) - i16::from(card.low));
-    let hoped = (more > 0).then_some((sure + more, Hope::Altar));
+    let hoped = (more > 0).then_some((sure.total() + more, Hope::Altar));
     (Gain { certain: sure, hoped }, ways.iter().map(|&(carts, _)| carts).min())
 }

@@ -37,7 +37,7 @@ pub fn tray(session: Session) -> impl IntoView {
     let tiles = move || halls.get().into_iter().map(|hall| tile(session, hall, hand)).collect_view();
     let size = move || if halls.with(Vec::len) > 3 { "tray six " } else { "tray six few " };
     let gain = gain(session);
-    let label = move || king().board.dedicate(gain.get().map(|gain| gain.certain));
+    let label = move || king().board.dedicate(gain.get().map(|gain| gain.certain.end));
     let chosen = Memo::new(move |_| hand.get().is_some());
     let ask = move || match gain.get() {
         Some(Gain { certain, hoped: Some((hoped, hope)) }) => king().board.outlook(certain, hoped, hope),

@@ -47,7 +47,7 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
     let buttons = move || {
         let shown = places().into_iter().map(|place| {
             let troll = card(place);
-            let on = move || session.selection().pick().get() == (Pick::Recruit { place });
+            let on = move || matches!(session.selection().pick().get(), Pick::Recruit { place: picked, .. } if picked == place);
             view! {
                 <button
                     type="button"
@@ -57,14 +57,14 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
                     aria-label=king().cards.troll_card(troll)
                     data-tip=king().cards.troll_card(troll)
                     inner_html=mini(troll, "")
-                    on:click=move |_| session.selection().select(Pick::Recruit { place })
+                    on:click=move |_| session.selection().select(Pick::Recruit { place, slot: None })
                 ></button>
             }
         });
         options(shown.collect_view())
     };
     let send = move || match session.selection().pick().get() {
-        Pick::Recruit { place } => {
+        Pick::Recruit { place, .. } => {
             let label = king().trays.send_away(card(place));
             Some(act_btn(session, Action::Replace(place), Icon::Check, "go", label))
         }

@@ -21,6 +21,7 @@ use crate::marker::Session;
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Tray {
     Recruit(u8),
+    Slot(u8),
     Spell(u8),
     Skip,
     Breath,
@@ -41,7 +42,8 @@ enum Tray {
 
 fn tray(state: &State, pick: Pick, can_skip: bool) -> Tray {
     match (state.phase, pick) {
-        (Phase::Step, Pick::Recruit { place }) => Tray::Recruit(place),
+        (Phase::Step, Pick::Recruit { place, .. }) => Tray::Recruit(place),
+        (Phase::Step, Pick::Slot { slot }) => Tray::Slot(slot),
         (_, Pick::Spell { page }) => Tray::Spell(page),
         (Phase::Step, _) if state.stage == Stage::Breath => Tray::Breath,
         (Phase::Step, _) if can_skip => Tray::Skip,
@@ -74,6 +76,7 @@ pub fn PanelTray(
     });
     move || match shown.get() {
         Tray::Recruit(place) => view! { <recruit::Recruit session place/> }.into_any(),
+        Tray::Slot(slot) => recruit::which(session, slot),
         Tray::Spell(page) => view! { <spell::Spell session page/> }.into_any(),
         Tray::Skip => rest::skip(session),
         Tray::Breath => rest::breath(session),
@@ -182,11 +185,12 @@ mod tests {
     fn the_selection_determines_the_tray() {
         let mut state = State::new(&Setup::usual(2).unwrap());
         state.phase = Phase::Step;
-        assert_eq!(tray(&state, Pick::Recruit { place: 3 }, false), Tray::Recruit(3));
+        assert_eq!(tray(&state, Pick::Recruit { place: 3, slot: None }, false), Tray::Recruit(3));
+        assert_eq!(tray(&state, Pick::Slot { slot: 4 }, false), Tray::Slot(4));
         assert_eq!(tray(&state, Pick::Spell { page: 1 }, true), Tray::Spell(1));
         assert_eq!(tray(&state, Pick::None, true), Tray::Skip);
         assert_eq!(tray(&state, Pick::None, false), Tray::Idle);
         state.phase = Phase::Horn(2);
-        assert_eq!(tray(&state, Pick::Recruit { place: 3 }, false), Tray::Horn);
+        assert_eq!(tray(&state, Pick::Recruit { place: 3, slot: None }, false), Tray::Horn);
     }
 }

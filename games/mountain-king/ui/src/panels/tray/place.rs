@@ -1,7 +1,7 @@
 //! Placing the recruit: every free slot with its gains and losses.
 
 use leptos::prelude::*;
-use mountain_king::{Action, Phase};
+use mountain_king::{Action, Phase, Player};
 
 use super::{frame, options};
 use crate::game::Pick;
@@ -10,9 +10,74 @@ use crate::panels::control::act_text;
 use crate::panels::face::Face;
 use crate::panels::ink;
 use crate::panels::preview;
+use crate::panels::preview::Cascade;
 use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::pressed_while;
+
+/// The free slots with what the recruit would gain there.
+pub(super) type Slots = Vec<(u8, Cascade)>;
+
+/// The free slots for a card.
+pub(super) fn slots(me: &Player, card: u8) -> Slots {
+    preview::open_slots(me).map(|slot| (slot, preview::cascade(me, slot, card))).collect()
+}
+
+/// The chosen slot if it is free, else the one with the highest gain.
+pub(super) fn chosen(seen: &Slots, wanted: Option<u8>) -> Option<u8> {
+    let best = || seen.iter().max_by_key(|(_, seen)| seen.gained.total()).map(|&(slot, _)| slot);
+    wanted.filter(|&slot| seen.iter().any(|&(open, _)| open == slot)).or_else(best)
+}
+
+/// What the recruit would gain in the chosen slot. Tracked.
+pub(super) fn found(seen: Memo<Slots>, slot: Memo<Option<u8>>) -> Option<Cascade> {
+    let picked = slot.get();
+    seen.with(|seen| seen.iter().find(|&&(open, _)| Some(open) == picked).map(|(_, seen)| *seen))
+}
+
+/// The gains and losses of a cascade, as the second line of a tray.
+pub(super) fn gains(seen: &Cascade) -> AnyView {
+    let gained = ["+", &king().cards.pile(seen.gained)].concat();
+    let missed = (!seen.missed.is_empty()).then(|| {
+        view! { <span class="missed">{king().trays.missed(seen.missed)}</span> }
+    });
+    view! {
+        <span class="sr">{gained}</span>
+        <span aria-hidden="true" class="gainline" inner_html=ink::amounts("+", seen.gained)></span>
+        {missed}
+    }
+    .into_any()
+}
+
+/// A button for each free slot, with its gains.
+pub(super) fn slot_buttons(
+    seen: Slots,
+    slot: Memo<Option<u8>>,
+    choose: impl Fn(u8) + Copy + 'static,
+) -> AnyView {
+    seen.into_iter()
+        .map(|(open, seen)| {
+            let on = move || slot.get() == Some(open);
+            let label = [king().panels.slot(open, seen.wakes).as_str(), ". ", &king().trays.gain(seen.gained)]
+                .concat();
+            view! {
+                <button
+                    type="button"
+                    class="opt stacked"
+                    {..pressed_while(on)}
+                    data-slot=open
+                    on:click=move |_| choose(open)
+                >
+                    <span class="sr">{label}</span>
+                    <b aria-hidden="true">{king().trays.side(open)}</b>
+                    <small aria-hidden="true">{king().trays.row_wakes(open, seen.wakes)}</small>
+                    <span aria-hidden="true" class="gainline" inner_html=ink::amounts("+", seen.gained)></span>
+                </button>
+            }
+        })
+        .collect_view()
+        .into_any()
+}
 
 /// The choice of a slot.
 #[component]
@@ -24,18 +89,16 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
                 // A tray that is being unmounted must not select anything.
                 return Vec::new();
             }
-            let me = state.me();
-            let open = preview::open_slots(me);
-            open.map(|slot| (slot, preview::cascade(me, slot, state.recruit))).collect::<Vec<_>>()
+            slots(state.me(), state.recruit)
         })
     });
     // The slot with the highest gain is previewed until the player points at one.
-    let best = move || {
-        seen.with(|seen| seen.iter().max_by_key(|(_, seen)| seen.gained.total()).map(|&(slot, _)| slot))
-    };
-    let slot = Memo::new(move |_| match session.selection().pick().get() {
-        Pick::Slot { slot } if seen.with(|seen| seen.iter().any(|&(open, _)| open == slot)) => Some(slot),
-        _ => best(),
+    let slot = Memo::new(move |_| {
+        let wanted = match session.selection().pick().get() {
+            Pick::Slot { slot } => Some(slot),
+            _ => None,
+        };
+        seen.with(|seen| chosen(seen, wanted))
     });
     Effect::new(move |_| {
         if let Some(slot) = slot.get()
@@ -44,44 +107,10 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
             session.selection().select(Pick::Slot { slot });
         }
     });
-    let line = move || {
-        let picked = slot.get();
-        let shown =
-            seen.with(|seen| seen.iter().find(|&&(open, _)| Some(open) == picked).map(|(_, seen)| *seen));
-        shown
-            .map(|seen| {
-                let gained = ["+", &king().cards.pile(seen.gained)].concat();
-                let missed = (!seen.missed.is_empty()).then(|| {
-                    view! { <span class="missed">{king().trays.missed(seen.missed)}</span> }
-                });
-                view! { <span class="sr">{gained}</span> <span aria-hidden="true" class="gainline" inner_html=ink::amounts("+", seen.gained)></span> {missed} }
-            })
-            .into_any()
-    };
-    let buttons = move || {
-        seen.get()
-            .into_iter()
-            .map(|(open, seen)| {
-                let on = move || slot.get() == Some(open);
-                let label =
-                    [king().panels.slot(open, seen.wakes).as_str(), ". ", &king().trays.gain(seen.gained)]
-                        .concat();
-                view! {
-                    <button
-                        type="button"
-                        class="opt stacked"
-                        {..pressed_while(on)}
-                        data-slot=open
-                        on:click=move |_| session.selection().select(Pick::Slot { slot: open })
-                    >
-                        <span class="sr">{label}</span>
-                        <b aria-hidden="true">{king().trays.side(open)}</b>
-                        <small aria-hidden="true">{king().trays.row_wakes(open, seen.wakes)}</small>
-                    </button>
-                }
-            })
-            .collect_view()
-    };
+    let gained = move || found(seen, slot);
+    let line = move || gained().map(|seen| gains(&seen)).into_any();
+    let choose = move |slot| session.selection().select(Pick::Slot { slot });
+    let buttons = move || slot_buttons(seen.get(), slot, choose);
     let press = move |_| {
         if let Some(slot) = slot.get_untracked() {
             session.play(Action::Place(slot));

@@ -3,11 +3,13 @@
 use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::card::{NONE, beneath, troll};
-use mountain_king::{Action, Clan, Kind, Pile};
+use mountain_king::{Action, Clan, Kind, Phase, Pile};
 
-use super::{frame, options};
+use super::place::{found, gains, slot_buttons, slots};
+use super::{frame, options, place};
+use crate::game::Pick;
 use crate::marker::Session;
-use crate::panels::control::{cancel_btn, go_button, why_not};
+use crate::panels::control::{act_text, cancel_btn, why_not, with_reason};
 use crate::panels::face::Face;
 use crate::panels::ink;
 use crate::panels::payment::PayButton;
@@ -25,6 +27,33 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
     let chosen = RwSignal::new(preview::proposed(&state, place));
     let action = move || Action::Recruit { place, paid: chosen.get() };
     let why = Memo::new(move |_| why_not(session, action()));
+    let card = stand.card;
+    let seen = Memo::new(move |_| {
+        session.state().with(|state| {
+            // A tray that is being unmounted must not select anything.
+            if state.phase != Phase::Step {
+                return Vec::new();
+            }
+            slots(&preview::spent(state.me(), chosen.get()), card)
+        })
+    });
+    let slot = Memo::new(move |_| {
+        let wanted = match session.selection().pick().get() {
+            Pick::Recruit { slot, .. } => slot,
+            _ => None,
+        };
+        seen.with(|seen| place::chosen(seen, wanted))
+    });
+    let choose = move |slot| session.selection().select(Pick::Recruit { place, slot: Some(slot) });
+    Effect::new(move |_| {
+        if let Some(slot) = slot.get()
+            && session.selection().pick().get_untracked() == (Pick::Recruit { place, slot: None })
+        {
+            choose(slot);
+        }
+    });
+    // The trollsmoot shows the same gains, which depend on what is paid from trolls.
+    Effect::new(move |_| session.selection().own().pay_with(Some(chosen.get())));
     let under: Vec<u8> = beneath(place).iter().map(|&place| state.horde[usize::from(place)].card).collect();
     let follows = preview::bribes_follow(&state, place);
     let line = move || {
@@ -44,31 +73,68 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
         (None, true) => pedestal(None),
         (None, false) => String::new(),
     };
-    let brings = (!stand.bribes.is_empty() || !gift.is_empty()).then(|| {
-        let html = [brought(stand.bribes).as_str(), &gift].concat();
-        view! {
-            <span class="gain">
-                <em>{move || king().trays.brings()}</em>
-                <span class="pricetag" inner_html=html></span>
-            </span>
+    // What comes before the troll is placed: bribes laid one by one, or the choice of a pedestal.
+    let asks_first = follows || level_three;
+    let actions = move || {
+        let recruit = action();
+        let placed = slot.get().filter(|_| !asks_first).map(Action::Place);
+        [Some(recruit), placed].into_iter().flatten().collect::<Vec<_>>()
+    };
+    let gained =
+        Memo::new(move |_| found(seen, slot).map_or(stand.bribes, |seen| seen.gained + stand.bribes));
+    let shown = move || [brought(gained.get()).as_str(), &gift].concat();
+    let told = move || [king().trays.recruit(), ": ", &king().trays.gain(gained.get())].concat();
+    let texts = move || actions().into_iter().map(act_text).collect::<Vec<_>>().join("; ");
+    let press = move |_| match why.get_untracked() {
+        None => {
+            session.play_all(&untrack(actions));
         }
-    });
-    let press = move || {
-        session.play(Action::Recruit { place, paid: chosen.get_untracked() });
+        Some(_) => {
+            session.play(untrack(action));
+        }
+    };
+    let buttons = move || slot_buttons(seen.get(), slot, choose);
+    let missed = move || {
+        let missed = found(seen, slot)?.missed;
+        (!missed.is_empty()).then(|| view! { <span class="missed">{king().trays.missed(missed)}</span> })
     };
     frame(
         "recruit",
         Some(Face::portrait(stand.card)),
         move || king().trays.recruit_title(stand.card),
-        line,
+        move || view! { {line()} {missed} }.into_any(),
         view! {
-            {brings}
-            {options(view! {
-                <PayButton session price=due chosen/>
-                {cancel_btn(session)}
-                {go_button(action, why, || king().trays.recruit(), ink::ic(Icon::Check), press)}
-            })}
+            {options(buttons)}
+            <PayButton session price=due chosen/>
+            {cancel_btn(session)}
+            <button
+                type="button"
+                class="btn go gets"
+                data-act=texts
+                data-why=why
+                aria-disabled=move || why.with(Option::is_some).then_some("true")
+                aria-label=move || with_reason(&told(), why.get())
+                on:click=press
+            >
+                <span class="glyph" inner_html=ink::ic(Icon::Check)></span>
+                <span>
+                    <b>{move || king().trays.recruit()}</b>
+                    <span class="gainline" inner_html=shown></span>
+                </span>
+            </button>
         },
+    )
+}
+
+/// A slot is chosen before the troll: what would wake there, and that every troll of the horde may stand there.
+pub(super) fn which(session: Session, slot: u8) -> AnyView {
+    let woken = Memo::new(move |_| session.state().with(|state| preview::cascade(state.me(), slot, NONE)));
+    frame(
+        "recruit",
+        None,
+        move || king().trays.which_title(slot),
+        move || view! { {king().trays.which()} {gains(&woken.get())} }.into_any(),
+        cancel_btn(session),
     )
 }
 

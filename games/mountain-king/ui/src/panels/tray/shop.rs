@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use mountain_king::tables::{Swap, WORKSHOPS};
 use mountain_king::{Action, Payment, Pile, State};
 
-use super::{done, frame, note, nothing, options, tokens};
+use super::{done, frame, note, options, tokens};
+use crate::game::Pick;
 use crate::marker::Session;
 use crate::panels::control::with_reason;
-use crate::panels::control::{act_btn, act_button, act_text};
+use crate::panels::control::{act_btn, act_text};
 use crate::panels::ink;
 use crate::panels::payment::TokenButton;
 use crate::panels::payment::unmet;
@@ -16,28 +17,67 @@ use crate::panels::purse::Price;
 use crate::panels::workshops;
 use crate::text::table::king;
 use moot_art::Icon;
+use moot_ui::widgets::{Press, pictured, pressed_while};
 
 /// The empty site beside the new tunnel: a workshop of the supply, or none.
 #[component]
 pub(super) fn Found(session: Session) -> impl IntoView {
     // One tunnel may reach several sites, and the supply shrinks with each.
     let supply = Memo::new(move |_| session.state().with(|state| state.shop_supply));
+    let kind = Memo::new(move |_| match session.selection().pick().get() {
+        Pick::Workshop { kind } if supply.get().get(usize::from(kind)).is_some_and(|&left| left > 0) => {
+            Some(kind)
+        }
+        _ => None,
+    });
     let tiles = move || {
         let supply = supply.get();
-        let shown = (0..11u8).filter(|&kind| supply[usize::from(kind)] > 0).map(|kind| {
-            let inside = workshops::tile(kind, supply[usize::from(kind)]);
-            act_button(session, Action::Found(kind), "shoptile", inside, king().trays.found(kind))
+        let shown = (0..11u8).filter(|&kind| supply[usize::from(kind)] > 0).map(|shown| {
+            let label = king().panels.shop(shown, supply[usize::from(shown)]);
+            let tip = label.clone();
+            let inside = workshops::tile(shown, supply[usize::from(shown)]);
+            view! {
+                <button
+                    type="button"
+                    class="shoptile"
+                    {..pressed_while(move || kind.get() == Some(shown))}
+                    data-shop=shown
+                    data-tip=tip
+                    on:click=move |_| workshops::choose(session, shown)
+                >
+                    {pictured(move || label.clone(), move || inside.clone())}
+                </button>
+            }
         });
         shown.collect_view()
     };
+    // What the chosen workshop does; to open it costs nothing.
+    let line = move || match kind.get() {
+        Some(kind) => king().cards.workshop_rule(kind),
+        None => king().trays.found_choose().to_owned(),
+    };
+    let label = Signal::derive(move || match kind.get() {
+        Some(kind) => king().trays.found_go(kind),
+        None => king().trays.found_none().to_owned(),
+    });
+    let why = Signal::derive(move || kind.get().is_none().then(|| king().trays.found_first().to_owned()));
+    let press = Callback::new(move |()| {
+        if let Some(kind) = kind.get_untracked() {
+            session.play(Action::Found(kind));
+        }
+    });
+    let act = Memo::new(move |_| kind.get().map(|kind| act_text(Action::Found(kind))));
     frame(
         "found",
         None,
         || king().trays.found_title().to_owned(),
-        nothing,
+        note(line),
         view! {
             {options(tiles)}
             {act_btn(session, Action::Done, Icon::Skip, "quiet", king().trays.leave_site().to_owned())}
+            <div class="confirm" data-acts=act>
+                <Press icon=Icon::Check label class="go" why press refuse=Callback::new(move |text| session.show_note(text))/>
+            </div>
         },
     )
 }

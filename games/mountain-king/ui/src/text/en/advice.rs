@@ -1,5 +1,6 @@
 //! Hints of Mountain King in English.
 
+use moot_players::Reason;
 use mountain_king::card::NONE;
 use mountain_king::evaluator::Feature;
 use mountain_king::tables::TUNNELS;
@@ -8,7 +9,6 @@ use mountain_king::{Action, Kind, Phase, Pile, Token};
 use super::English;
 use crate::text::cards::CardTexts;
 use crate::text::table::TextContext;
-use moot_ui::text::en::join::signed;
 use moot_ui::text::en::join::{a, and, count};
 use moot_ui::text::en::spelling::honour as points;
 
@@ -85,40 +85,61 @@ pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
     }
 }
 
-/// A reason: what changes, by how many.
+/// A reason: what a feature's change does, as it follows the subject of a sentence.
 pub(crate) fn reason(feature: Feature, change: f32) -> String {
     let n = (change.abs().round() as u32).max(1);
-    let more = if change < 0.0 { "fewer" } else { "more" };
+    let less = change < 0.0;
     let kind = |kind| English.count(kind, u8::try_from(n).unwrap_or(u8::MAX));
-    let honour = [&signed(if change < 0.0 { -(n as i32) } else { n as i32 }), " ", points()].concat();
+    let verb = if less { "costs" } else { "brings" };
+    let honour = format!("{n} {}", points());
     match feature {
-        Feature::Tunnels => format!("{honour} for tunnels now"),
-        Feature::Statues => format!("{honour} for statues now"),
-        Feature::Halls => format!("{honour} for halls now"),
-        Feature::Tokens => format!("{honour} for pedestals now"),
-        Feature::Coronation => format!("{honour} for a crown now"),
-        Feature::Resource(of) if change < 0.0 => format!("costs {}", kind(of)),
-        Feature::Resource(of) => format!("brings {}", kind(of)),
-        Feature::Payable => format!("{honour} in what the minerals could pay"),
-        Feature::Income(of) => format!("{} {more} from later cascades", kind(of)),
-        Feature::Trolls => format!("{} {more}", count(n, "troll", "trolls")),
-        Feature::Race if change < 0.0 => "falls back in the race for a crown".to_owned(),
-        Feature::Race => "ahead in the race for a crown".to_owned(),
-        Feature::Pedestals => format!("{} {more} to set", count(n, "pedestal", "pedestals")),
-        Feature::StatuesWon => format!("{} {more} in the network", count(n, "statue", "statues")),
-        Feature::Haul => format!("{honour} within reach of carts"),
-        Feature::HallRoom => format!("{} {more} for great halls", count(n, "square", "squares")),
-        Feature::Room => format!("{} {more} to dig into", count(n, "free square", "free squares")),
-        Feature::Depth if change < 0.0 => format!("{} farther from the heart", count(n, "tier", "tiers")),
-        Feature::Depth => format!("{} nearer to the heart", count(n, "tier", "tiers")),
-        Feature::NearStatues => {
-            format!("{} {more} beside the tunnels", count(n, "buried statue", "buried statues"))
+        Feature::Tunnels => format!("{verb} {honour} for tunnels at once"),
+        Feature::Statues => format!("{verb} {honour} for statues at the end"),
+        Feature::Halls => format!("{verb} {honour} for great halls at the end"),
+        Feature::Tokens => format!("{verb} {honour} for pedestals at the end"),
+        Feature::Coronation => format!("{verb} {honour} for a crown"),
+        Feature::Resource(of) => format!("{verb} {}", kind(of)),
+        Feature::Payable if less => format!("uses minerals that could pay {honour} in tunnels"),
+        Feature::Payable => format!("gathers minerals that can pay {honour} in tunnels"),
+        Feature::Income(of) if less => format!("takes {} from later cascades", kind(of)),
+        Feature::Income(of) => format!("adds {} to later cascades", kind(of)),
+        Feature::Trolls => format!("{verb} {}", count(n, "troll", "trolls")),
+        Feature::Race if less => "falls back in the race for a crown".to_owned(),
+        Feature::Race => "gets ahead in the race for a crown".to_owned(),
+        Feature::Pedestals => format!("{verb} {}", count(n, "pedestal to set", "pedestals to set")),
+        Feature::StatuesWon if less => format!("gives up {}", count(n, "statue", "statues")),
+        Feature::StatuesWon => format!("brings {} into your network", count(n, "statue", "statues")),
+        Feature::Haul if less => format!("leaves {honour} fewer within reach of carts"),
+        Feature::Haul => format!("puts {honour} within reach of carts"),
+        Feature::HallRoom if less => {
+            format!("takes {} from great halls to come", count(n, "square", "squares"))
         }
-        Feature::NearHoards => {
-            format!("{} {more} beside the tunnels", count(n, "buried hoard", "buried hoards"))
+        Feature::HallRoom => format!("makes {} for great halls", count(n, "square", "squares")),
+        Feature::Room if less => format!("closes {} to dig into", count(n, "free square", "free squares")),
+        Feature::Room => format!("opens {} to dig into", count(n, "free square", "free squares")),
+        Feature::Depth if less => format!("ends {} farther from the heart", count(n, "tier", "tiers")),
+        Feature::Depth => format!("comes {} nearer to the heart", count(n, "tier", "tiers")),
+        Feature::NearStatues if less => {
+            format!("moves away from {}", count(n, "buried statue", "buried statues"))
         }
-        Feature::Turns => format!("{} {more} to come", count(n, "turn", "turns")),
+        Feature::NearStatues => format!("comes beside {}", count(n, "buried statue", "buried statues")),
+        Feature::NearHoards if less => {
+            format!("moves away from {}", count(n, "buried hoard", "buried hoards"))
+        }
+        Feature::NearHoards => format!("comes beside {}", count(n, "buried hoard", "buried hoards")),
+        Feature::Turns if less => format!("leaves {} fewer to come", count(n, "turn", "turns")),
+        Feature::Turns => format!("leaves {} more to come", count(n, "turn", "turns")),
     }
+}
+
+/// Why a move is recommended, as one sentence: its two largest gains, or what little it costs.
+pub(crate) fn why(reasons: &[Reason<Feature>]) -> Option<String> {
+    let does = |reason: &Reason<Feature>| self::reason(reason.feature, reason.count);
+    let gains: Vec<String> = reasons.iter().filter(|reason| reason.points > 0.0).take(2).map(does).collect();
+    if gains.is_empty() {
+        return reasons.first().map(|reason| format!("Other moves lose more; it {}.", does(reason)));
+    }
+    Some(format!("It {}.", and(&gains)))
 }
 
 #[cfg(test)]
@@ -128,10 +149,21 @@ mod tests {
 
     #[test]
     fn reasons_are_counted() {
-        assert_eq!(reason(Feature::Tunnels, 8.0), "+8 honour for tunnels now");
+        assert_eq!(reason(Feature::Tunnels, 8.0), "brings 8 honour for tunnels at once");
         assert_eq!(reason(Feature::Resource(Kind::Iron), -2.0), "costs 2 iron");
-        assert_eq!(reason(Feature::Depth, 1.0), "1 tier nearer to the heart");
-        assert_eq!(reason(Feature::NearStatues, 2.3), "2 buried statues more beside the tunnels");
+        assert_eq!(reason(Feature::Depth, 1.0), "comes 1 tier nearer to the heart");
+        assert_eq!(reason(Feature::NearStatues, 2.3), "comes beside 2 buried statues");
+    }
+
+    #[test]
+    fn a_sentence_says_why_a_move_is_good() {
+        let reason = |feature, count, points| Reason { feature, count, points };
+        let cost = reason(Feature::Resource(Kind::Iron), -2.0, -1.5);
+        let gains = [reason(Feature::Tunnels, 8.0, 8.0), reason(Feature::Depth, 1.0, 2.0), cost];
+        let said = "It brings 8 honour for tunnels at once and comes 1 tier nearer to the heart.";
+        assert_eq!(why(&gains).as_deref(), Some(said));
+        assert_eq!(why(&[cost]).as_deref(), Some("Other moves lose more; it costs 2 iron."));
+        assert_eq!(why(&[]), None);
     }
 
     #[test]

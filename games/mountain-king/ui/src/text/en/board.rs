@@ -82,6 +82,7 @@ pub(crate) fn square(context: &TextContext<'_>, facts: &Facts, lit: bool) -> Str
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::model::Honour;
     use crate::text::board::BoardTexts;
     use mountain_king::{Setup, Square};
 
@@ -102,7 +103,9 @@ mod tests {
 
     #[test]
     fn figures_read_as_sentences() {
-        assert_eq!(English.moves(Some(-2)), "Move −2");
+        assert_eq!(English.moves(Some(-2)), "Move\n−2 at the end");
+        assert_eq!(English.dig(Some(Honour { now: 5, end: 2 })), "Dig +5\n+2 at the end");
+        assert_eq!(English.brings(Honour { now: 0, end: 6 }), "+6 at the end");
         assert_eq!(English.loses(&[Clan::Ice, Clan::Moon]), "the Ice and Moon pedestals are lost");
         assert_eq!(
             English.anchor(1, &[(Clan::Fire, 3), (Clan::Ice, 4)]),

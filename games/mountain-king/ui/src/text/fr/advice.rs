@@ -1,5 +1,6 @@
 //! Hints of Mountain King in French.
 
+use moot_players::Reason;
 use mountain_king::card::NONE;
 use mountain_king::evaluator::Feature;
 use mountain_king::tables::TUNNELS;
@@ -9,7 +10,7 @@ use super::French;
 use super::cards::{hall, mineral, spell, start, workshop};
 use crate::text::cards::CardTexts;
 use crate::text::table::TextContext;
-use moot_ui::text::fr::join::{and, count, plural, signed};
+use moot_ui::text::fr::join::{and, count, honour_points};
 
 fn dig(shape: u8, cost: [u8; 3]) -> String {
     let size = TUNNELS.get(usize::from(shape)).map_or(0, |tunnel| tunnel.size);
@@ -84,42 +85,61 @@ pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
     }
 }
 
-/// A reason: what changes, by how many.
+/// A reason: what a feature's change does, as it follows the subject of a sentence.
 pub(crate) fn reason(feature: Feature, change: f32) -> String {
     let n = (change.abs().round() as u32).max(1);
     let less = change < 0.0;
-    let more = if less { "de moins" } else { "de plus" };
     let kind = |kind| French.count(kind, u8::try_from(n).unwrap_or(u8::MAX));
-    let honour =
-        [&signed(if less { -(n as i32) } else { n as i32 }), " ", plural(n, "point", "points")].concat();
+    let verb = if less { "coûte" } else { "rapporte" };
+    let honour = honour_points(n as i32);
     match feature {
-        Feature::Tunnels => format!("{honour} en tunnels, tout de suite"),
-        Feature::Statues => format!("{honour} en statues, tout de suite"),
-        Feature::Halls => format!("{honour} en salles, tout de suite"),
-        Feature::Tokens => format!("{honour} en piédestaux, tout de suite"),
-        Feature::Coronation => format!("{honour} pour un couronnement"),
-        Feature::Resource(of) if less => format!("coûte {}", kind(of)),
-        Feature::Resource(of) => format!("rapporte {}", kind(of)),
-        Feature::Payable => format!("{honour} dans ce que paieraient les minéraux"),
-        Feature::Income(of) => format!("{} {more} dans les cascades à venir", kind(of)),
-        Feature::Trolls => format!("{} {more}", count(n, "troll", "trolls")),
-        Feature::Race if less => "du retard dans la course au couronnement".to_owned(),
-        Feature::Race => "de l’avance dans la course au couronnement".to_owned(),
-        Feature::Pedestals => format!("{} {more} à poser", count(n, "piédestal", "piédestaux")),
-        Feature::StatuesWon => format!("{} {more} dans le réseau", count(n, "statue", "statues")),
-        Feature::Haul => format!("{honour} à portée de wagonnet"),
-        Feature::HallRoom => format!("{} {more} pour des Grandes Salles", count(n, "case", "cases")),
-        Feature::Room => format!("{} {more} où creuser", count(n, "case libre", "cases libres")),
-        Feature::Depth if less => format!("{} plus loin du cœur", count(n, "zone", "zones")),
-        Feature::Depth => format!("{} plus près du cœur", count(n, "zone", "zones")),
-        Feature::NearStatues => {
-            format!("{} {more} au bord des tunnels", count(n, "statue enfouie", "statues enfouies"))
+        Feature::Tunnels => format!("{verb} {honour} en tunnels tout de suite"),
+        Feature::Statues => format!("{verb} {honour} en statues à la fin"),
+        Feature::Halls => format!("{verb} {honour} en Grandes Salles à la fin"),
+        Feature::Tokens => format!("{verb} {honour} en piédestaux à la fin"),
+        Feature::Coronation => format!("{verb} {honour} pour un couronnement"),
+        Feature::Resource(of) => format!("{verb} {}", kind(of)),
+        Feature::Payable if less => format!("dépense des minéraux qui paieraient {honour} en tunnels"),
+        Feature::Payable => format!("réunit des minéraux qui paient {honour} en tunnels"),
+        Feature::Income(of) if less => format!("retire {} aux cascades à venir", kind(of)),
+        Feature::Income(of) => format!("ajoute {} aux cascades à venir", kind(of)),
+        Feature::Trolls => format!("{verb} {}", count(n, "troll", "trolls")),
+        Feature::Race if less => "prend du retard dans la course au couronnement".to_owned(),
+        Feature::Race => "prend de l’avance dans la course au couronnement".to_owned(),
+        Feature::Pedestals => format!("{verb} {}", count(n, "piédestal à poser", "piédestaux à poser")),
+        Feature::StatuesWon if less => format!("abandonne {}", count(n, "statue", "statues")),
+        Feature::StatuesWon => format!("amène {} dans votre réseau", count(n, "statue", "statues")),
+        Feature::Haul if less => format!("laisse {honour} de moins à portée de wagonnet"),
+        Feature::Haul => format!("met {honour} à portée de wagonnet"),
+        Feature::HallRoom if less => {
+            format!("retire {} aux Grandes Salles à venir", count(n, "case", "cases"))
         }
-        Feature::NearHoards => {
-            format!("{} {more} au bord des tunnels", count(n, "trésor enfoui", "trésors enfouis"))
+        Feature::HallRoom => format!("prépare {} pour des Grandes Salles", count(n, "case", "cases")),
+        Feature::Room if less => format!("ferme {} où creuser", count(n, "case libre", "cases libres")),
+        Feature::Room => format!("ouvre {} où creuser", count(n, "case libre", "cases libres")),
+        Feature::Depth if less => format!("s’éloigne du cœur de {}", count(n, "zone", "zones")),
+        Feature::Depth => format!("s’approche du cœur de {}", count(n, "zone", "zones")),
+        Feature::NearStatues if less => {
+            format!("s’éloigne de {}", count(n, "statue enfouie", "statues enfouies"))
         }
-        Feature::Turns => format!("{} {more} à venir", count(n, "tour", "tours")),
+        Feature::NearStatues => format!("longe {}", count(n, "statue enfouie", "statues enfouies")),
+        Feature::NearHoards if less => {
+            format!("s’éloigne de {}", count(n, "trésor enfoui", "trésors enfouis"))
+        }
+        Feature::NearHoards => format!("longe {}", count(n, "trésor enfoui", "trésors enfouis")),
+        Feature::Turns if less => format!("laisse {} de moins", count(n, "tour", "tours")),
+        Feature::Turns => format!("laisse {} de plus", count(n, "tour", "tours")),
     }
+}
+
+/// Why a move is recommended, as one sentence: its two largest gains, or what little it costs.
+pub(crate) fn why(reasons: &[Reason<Feature>]) -> Option<String> {
+    let does = |reason: &Reason<Feature>| self::reason(reason.feature, reason.count);
+    let gains: Vec<String> = reasons.iter().filter(|reason| reason.points > 0.0).take(2).map(does).collect();
+    if gains.is_empty() {
+        return reasons.first().map(|reason| format!("Les autres coups perdent plus ; il {}.", does(reason)));
+    }
+    Some(format!("Ce coup {}.", and(&gains)))
 }
 
 #[cfg(test)]
@@ -129,10 +149,21 @@ mod tests {
 
     #[test]
     fn reasons_are_counted() {
-        assert_eq!(reason(Feature::Tunnels, 8.0), "+8 points en tunnels, tout de suite");
+        assert_eq!(reason(Feature::Tunnels, 8.0), "rapporte 8 points d’honneur en tunnels tout de suite");
         assert_eq!(reason(Feature::Resource(Kind::Iron), -2.0), "coûte 2 fers");
-        assert_eq!(reason(Feature::Depth, 1.0), "1 zone plus près du cœur");
-        assert_eq!(reason(Feature::NearStatues, 2.3), "2 statues enfouies de plus au bord des tunnels");
+        assert_eq!(reason(Feature::Depth, 1.0), "s’approche du cœur de 1 zone");
+        assert_eq!(reason(Feature::NearStatues, 2.3), "longe 2 statues enfouies");
+    }
+
+    #[test]
+    fn a_sentence_says_why_a_move_is_good() {
+        let reason = |feature, count, points| Reason { feature, count, points };
+        let cost = reason(Feature::Resource(Kind::Iron), -2.0, -1.5);
+        let gains = [reason(Feature::Tunnels, 8.0, 8.0), reason(Feature::Depth, 1.0, 2.0), cost];
+        let said =
+            "Ce coup rapporte 8 points d’honneur en tunnels tout de suite et s’approche du cœur de 1 zone.";
+        assert_eq!(why(&gains).map(|said| said.replace('\u{a0}', " ")).as_deref(), Some(said));
+        assert_eq!(why(&[]), None);
     }
 
     #[test]

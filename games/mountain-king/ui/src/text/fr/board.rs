@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn figures_read_as_sentences() {
-        assert_eq!(French.moves(Some(-2)), "Déplacer −2");
+        assert_eq!(French.moves(Some(-2)), "Déplacer\n−2 à la fin");
         assert_eq!(French.loses(&[Clan::Ice, Clan::Moon]), "les piédestaux de Glace et de Lune sont perdus");
         assert_eq!(French.loses(&[Clan::Ice]), "le piédestal de Glace est perdu");
         assert_eq!(

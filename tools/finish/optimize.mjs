@@ -1,0 +1,85 @@
+// Optimizes WebAssembly modules for size, in as many threads as there are processors. Each thread loads the optimizer once: loading it
+// takes longer than optimizing most of the modules.
+
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { createInterface } from "node:readline";
+import { Worker, isMainThread, parentPort } from "node:worker_threads";
+
+/** The WebAssembly features that the optimizer may use; the modules do not declare them. */
+const FEATURES = [
+  "BulkMemory",
+  "BulkMemoryOpt",
+  "CallIndirectOverlong",
+  "ExtendedConst",
+  "Multivalue",
+  "MutableGlobals",
+  "NontrappingFPToInt",
+  "ReferenceTypes",
+  "SignExt",
+];
+
+/** What the optimizer prints about the names of labels, which it does not need. */
+const NOISE = /^warning: unknown name subsection/;
+
+/** Optimizes each of the files in place. */
+export async function optimize(files) {
+  const left = [...files];
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), left.length) }, () => thread(left)));
+}
+
+/** Runs one thread until no file is left. */
+function thread(left) {
+  const worker = new Worker(new URL(import.meta.url), { stderr: true });
+  createInterface(worker.stderr).on("line", (line) => NOISE.test(line) || console.error(line));
+  return new Promise((done, fail) => {
+    let file;
+    const next = (problem) => {
+      if (problem) return fail(new Error(`${file}: ${problem}`));
+      file = left.shift();
+      return file ? worker.postMessage(file) : done();
+    };
+    worker.on("message", next);
+    worker.on("error", fail);
+    next();
+  }).finally(() => worker.terminate());
+}
+
+/** Returns a module, optimized. */
+function optimized(binaryen, bytes) {
+  const module = binaryen.readBinary(bytes);
+  module.setFeatures(FEATURES.reduce((all, name) => all | flag(binaryen, name), 0));
+  module.optimize();
+  module.runPasses(["flatten", "rereloop"]);
+  module.optimize();
+  module.runPasses(["reorder-functions-by-name"]);
+  const made = module.emitBinary();
+  module.dispose();
+  return made;
+}
+
+function flag({ Features }, name) {
+  if (!(name in Features)) throw new Error(`the optimizer has no feature ${name}`);
+  return Features[name];
+}
+
+if (!isMainThread) {
+  const { default: binaryen } = await import("binaryen");
+  // As `wasm-opt -Oz --low-memory-unused` does. No object of a Rust program lies in the first 1,024 bytes of its memory, which are the
+  // far end of the stack, so that small constants can be folded into the offsets of loads and stores.
+  binaryen.setOptimizeLevel(2);
+  binaryen.setShrinkLevel(2);
+  binaryen.setGenerateStackIR(true);
+  binaryen.setOptimizeStackIR(true);
+  binaryen.setLowMemoryUnused(true);
+  binaryen.setDebugInfo(false);
+  parentPort.on("message", async (file) => {
+    try {
+      await writeFile(file, optimized(binaryen, await readFile(file)));
+      parentPort.postMessage(null);
+    } catch (error) {
+      // The optimizer throws objects of its own, without a message.
+      parentPort.postMessage(error instanceof Error ? error.message : "the optimizer cannot read it");
+    }
+  });
+}
