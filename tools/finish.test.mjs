@@ -6,10 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { numberImports } from "./finish/imports.mjs";
 import { keepOffline } from "./finish/offline.mjs";
 import { groups, pack, visitsOf } from "./finish/packs.mjs";
 import { linked, pageOf, startIn } from "./finish/pages.mjs";
-import { numberImports, packed } from "./finish/parts.mjs";
+import { packed } from "./finish/parts.mjs";
 import { guarded } from "./finish/policy.mjs";
 
 const INDEX =

@@ -17,8 +17,8 @@ export async function axe(page) {
   // The document may have it from an earlier screen.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
-    // Rules that need style sheets and media fetched again are about the orientation of the window, and about sounds that start by themselves.
-    const options = { resultTypes: ["violations"], elementRef: true, preload: false };
+    // Style sheets are not fetched again: the only rule that reads them is experimental, and therefore off.
+    const options = { resultTypes: ["violations"], elementRef: true, preload: { assets: ["media"] } };
     const { violations } = await window.axe.run(document, {
       ...options,
       runOnly: { type: "tag", values: tags },

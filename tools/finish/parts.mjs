@@ -8,6 +8,7 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { minify } from "terser";
+import { numberImports } from "./imports.mjs";
 import { optimize } from "./optimize.mjs";
 import { fromPacks, groups, pack, visitsOf } from "./packs.mjs";
 import { PAGES } from "./pages.mjs";
@@ -37,7 +38,6 @@ export async function cut(wasm, site, work) {
   await cp("public/start.js", join(bound, "start.js"));
 
   await numberImports(["trollmoot.js", "trollmoot_bg.wasm"].map((file) => join(bound, file)));
-
   await optimize((await readdir(bound)).filter((file) => file.endsWith(".wasm")).map((file) => join(bound, file)));
   const { parts, packs } = await packed(bound, modules);
 
@@ -82,28 +82,6 @@ export async function packed(directory, modules) {
     Object.entries(modules).map(([part, files]) => [part, [...new Set(files.map((file) => index.get(file)[0]))].sort()]),
   );
   return { parts, packs };
-}
-
-/**
- * Replaces the hash at the end of each imported function's name, `__wbg_fetch_0a1b2c…`, by a number, in the script that defines the
- * function and in the module that imports it. A hash takes eight bytes in each of them after compression, a number almost none. The
- * lengths stay, so that the sections of the module stay where they are.
- */
-export async function numberImports(files) {
-  const texts = await Promise.all(files.map((file) => readFile(file, "latin1")));
-  const numbers = new Map();
-  const taken = new Map();
-  const number = (name, stem, hash) => {
-    if (!numbers.has(name)) {
-      const next = taken.get(stem) ?? 0;
-      taken.set(stem, next + 1);
-      numbers.set(name, stem + String(next).padStart(hash.length, "0"));
-    }
-    return numbers.get(name);
-  };
-  for (const [at, file] of files.entries()) {
-    await writeFile(file, texts[at].replace(/(__wbg_\w+_)([0-9a-f]{16})(?!\w)/g, number), "latin1");
-  }
 }
 
 /** Returns the modules that each chunk needs, read from the script that fetches them. */

@@ -13,8 +13,7 @@ use moot_ui::saves;
 use moot_ui::saves::{NotPut, QuarantinedSave, SAVES, SaveId, SaveLease, Summary, Trouble, export};
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
-use moot_ui::text::language;
-use moot_ui::text::shown_name;
+use moot_ui::text::{language, shown_name};
 use moot_ui::widgets::{badge, ic};
 
 /// The list of saved games.
