@@ -14,6 +14,8 @@ import { spec, tap } from "node:test/reporters";
 const LONG = ["access-large", "access-small", "access-touch", "access-input", "workers", "lessons", "offline", "whole-games", "princess"];
 /** The number of files at a time: a flow waits for frames and messages for a third of its time. */
 const LANES = Number(process.env.LANES ?? Math.ceil(availableParallelism() * 1.5));
+/** The number of lines of the reason of a failure that are repeated at the end, each after the word FAIL. */
+const REASON = 6;
 /** The number of tests in the list of the slowest. */
 const NAMED = 20;
 
@@ -26,11 +28,15 @@ const files = (wanted.length ? wanted : all).sort((a, b) => rank(a) - rank(b) ||
 
 const begun = performance.now();
 const took = [];
+const failed = [];
 const stream = run({ files, concurrency: LANES });
 stream.on("test:pass", (one) => note(one));
 stream.on("test:fail", (one) => {
   // Tests that are marked as todo or skipped do not fail the run.
-  if (one.todo === undefined && one.skip === undefined) process.exitCode = 1;
+  if (one.todo === undefined && one.skip === undefined) {
+    process.exitCode = 1;
+    failed.push(one);
+  }
   note(one);
 });
 function note({ name, file, details }) {
@@ -50,3 +56,8 @@ console.log(`\n${took.length} tests in ${(wall / 60_000).toFixed(1)} minutes, ${
 for (const [file, time] of [...of].sort((a, b) => b[1] - a[1]).slice(0, NAMED / 2)) console.log(`${seconds(time)}  ${file}`);
 console.log();
 for (const { name, time } of took.sort((a, b) => b.time - a.time).slice(0, NAMED)) console.log(`${seconds(time)}  ${name}`);
+for (const { name, file, details } of failed) {
+  const { cause } = details.error;
+  const reason = `${cause?.stack ?? cause ?? details.error}`.split("\n").slice(0, REASON);
+  console.log(`\nFAIL ${relative(process.cwd(), file ?? "")}: ${name}\n${reason.map((line) => `FAIL   ${line}`).join("\n")}`);
+}

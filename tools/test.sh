@@ -105,6 +105,10 @@ step size no_tests node tools/size.mjs dist
 
 say "summary (logs in $logs)"
 printf '%s\n' "${summary[@]}" ""
+# The tests that failed, with the reasons of flows, are repeated in the last lines, which is all that some records of CI keep.
+if [ "$failed" -ne 0 ]; then
+  cat "$logs"/*.log | sed 's/\x1b\[[0-9;]*m//g' | grep -E '^ *(FAIL|TIMEOUT|SIG[A-Z]+) |^test .* FAILED$|^error(\[|:)' | awk '!told[$0]++' | head -n 40
+fi
 echo "$((SECONDS / 60)) min $((SECONDS % 60)) s in all"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

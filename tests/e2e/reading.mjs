@@ -34,7 +34,12 @@ export function look(page) {
       confirms: button.closest("[data-acts]")?.dataset.acts,
       curtain: "curtain" in button.dataset,
     }));
-    const pressed = [...document.querySelectorAll("button")].map(({ ariaPressed }) => Number(ariaPressed === "true"));
+    // Stored too, so that the wait for a change compares the same text.
+    window.pagePrint = () => {
+      const tray = [...document.querySelectorAll("[role=toolbar], [role=group][aria-labelledby=h-tray]")].find(shown);
+      const pressed = [...document.querySelectorAll("button")].map(({ ariaPressed }) => Number(ariaPressed === "true"));
+      return [location.hash, document.body.innerText, tray?.innerHTML ?? "", pressed].join("\n");
+    };
     return {
       fetching: Boolean(document.querySelector(".fetching")),
       screen: location.hash.slice(1),
@@ -43,20 +48,14 @@ export function look(page) {
       drafting: Boolean(draft) && !modal,
       waits: modal ? undefined : tray?.dataset.waits,
       controls,
-      print: [location.hash, document.body.innerText, tray?.innerHTML ?? "", pressed].join("\n"),
+      print: window.pagePrint(),
     };
   });
 }
 
-/** Waits until the page differs from the state that was read. */
+/** Waits until the page differs from the state that was read. Another document differs as well. */
 export function looksOther(page, { print }) {
-  const other = (print) => {
-    const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
-    const tray = [...document.querySelectorAll("[role=toolbar], [role=group][aria-labelledby=h-tray]")].find(shown);
-    const pressed = [...document.querySelectorAll("button")].map(({ ariaPressed }) => Number(ariaPressed === "true"));
-    return [location.hash, document.body.innerText, tray?.innerHTML ?? "", pressed].join("\n") !== print;
-  };
-  return page.waitForFunction(other, print, { timeout: BRIEF, polling: 100 });
+  return page.waitForFunction((print) => window.pagePrint?.() !== print, print, { timeout: BRIEF, polling: 100 });
 }
 
 /** The centres of the highlighted squares that are in view, in CSS pixels of the page. */

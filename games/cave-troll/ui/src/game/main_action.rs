@@ -2,6 +2,7 @@
 
 use cave_troll::{Action, Phase, State};
 
+use super::actions_left;
 use crate::text::table::cave;
 use moot_art::Icon;
 use moot_table_ui::game::{Forgone, MainAction};
@@ -23,7 +24,7 @@ pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
 
 /// The actions of the turn that are lost when it ends now.
 fn actions(state: &State) -> Option<Forgone> {
-    let left = state.actions.min(4);
+    let (left, _) = actions_left::actions(state);
     let lost = state.phase == Phase::Act && left > 0;
     lost.then(|| Forgone { what: cave().actions_left(left), question: Some(cave().end_question(left)) })
 }

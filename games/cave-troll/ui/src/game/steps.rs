@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use moot_table::{Entry, Table};
 
 use super::Session;
-use super::actions_left::{pips, turn_state};
+use super::actions_left::{actions, pips, turn_state};
 use crate::board::act;
 use crate::text::table::{Spent, cave};
 use moot_art::Icon;
@@ -63,7 +63,7 @@ pub fn steps(session: Session) -> AnyView {
         session.table().with(|table| {
             let plies = plies.unwrap_or_else(|| table.log().len());
             let state = table.at(plies);
-            let all = u8::try_from(state.turn.min(4)).unwrap_or(4);
+            let (_, all) = actions(&state);
             let mut done = spent(table, plies, plies + ended);
             let over = state.phase == Phase::Over || ended == 1;
             // The action in progress is not spent yet.
@@ -110,7 +110,10 @@ pub fn steps(session: Session) -> AnyView {
     };
     let icons = move || session.state().with(cave_troll::State::icons);
     let state = turn_state(session);
-    let left = move || state.with(|state| cave().left(state.actions.min(4), state.turn.min(4) as u8));
+    let left = move || {
+        let (left, of) = state.with(actions);
+        cave().left(left, of)
+    };
     let pips = move || state.with(pips);
     view! {
         <ol class="steps actions" aria-label=cave().actions()>
