@@ -201,8 +201,8 @@ fn positions_of_trolls_and_princesses() {
     };
     let setups = [4, 2, 3].map(|players| Setup::usual(players).unwrap());
     let kinds = [
-        "act", "build", "fill", "flee", "home", "lay", "move", "over", "pick", "play", "reward", "settle",
-        "store", "uncover", "village", "walk",
+        "act", "build", "end", "fill", "flee", "home", "lay", "move", "over", "pick", "play", "reward",
+        "settle", "store", "uncover", "village", "walk",
     ];
     let found = || gather::<TrollsAndPrincessesUi>(&setups, kind, early);
     kept::<TrollsAndPrincessesUi>("trolls-and-princesses.json", found, &kinds);

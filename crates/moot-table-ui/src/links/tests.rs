@@ -138,6 +138,6 @@ fn links_that_shipped_open_for_ever() {
     opens::<MountainKing>(Setup::usual(2).unwrap(), [2, 2]);
     // Since revision 2 no draw is forced, as one was in the finished game; the running one has none of what changed.
     opens::<CaveTroll>(cave_troll::Setup::usual(2).unwrap(), [1, 2]);
-    // These games use the red board, whose initial goods changed in revision 4.
-    opens::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap(), [4, 4]);
+    // The initial goods of the boards changed in revision 5.
+    opens::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap(), [5, 5]);
 }

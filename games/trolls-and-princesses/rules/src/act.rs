@@ -4,8 +4,8 @@ use moot_core::EventSink;
 
 use crate::tables::{KingsUse, SHOWN};
 use crate::{
-    Action, Carrier, Effect, Event, Goods, Illegal, Item, Phase, Place, PlaceAction, Resource, Show, State,
-    Tile, TrollCard,
+    Action, Carrier, Cost, CowsFrom, Effect, Event, Goods, Illegal, Item, Phase, Place, PlaceAction,
+    Resource, Show, State, Tile, TrollCard,
 };
 
 impl State {
@@ -18,7 +18,7 @@ impl State {
         if !PlaceAction::of(self.at).contains(&place_action) {
             return Err(Illegal::WrongPlace { at: self.at });
         }
-        self.check_cost(place_action.cost())?;
+        self.check_cost(self.cost(place_action))?;
         self.has_what_it_takes(place_action)
     }
 
@@ -59,10 +59,26 @@ impl State {
             PlaceAction::Bell => self.check_item(Item::Bell, self.at),
             PlaceAction::Swap(_) => self.check_exchange(Item::Changeling, self.at),
             PlaceAction::Hire => self.check_item(Item::Human, self.at),
-            PlaceAction::Cow if me.cows >= me.barns => Err(Illegal::NoBarn),
-            PlaceAction::Cow if self.supply.cows == 0 => Err(Illegal::NoSupply),
-            PlaceAction::Cow => Ok(()),
+            PlaceAction::Cow => self.check_cow(),
         }
+    }
+
+    /// Whether there is a cow to steal here, and a barn for it.
+    fn check_cow(&self) -> Result<(), Illegal> {
+        if self.me().cows >= self.me().barns {
+            return Err(Illegal::NoBarn);
+        }
+        match self.readings.cows {
+            CowsFrom::Supply if self.supply.cows == 0 => Err(Illegal::NoSupply),
+            CowsFrom::Village if self.village(self.at).cows == 0 => Err(Illegal::NoCowHere),
+            CowsFrom::Supply | CowsFrom::Village => Ok(()),
+        }
+    }
+
+    /// What an action costs in this game: which village actions are shared is an option.
+    #[must_use]
+    pub fn cost(&self, place_action: PlaceAction) -> Cost {
+        Cost { shared: self.readings.shared.has(place_action), ..place_action.cost() }
     }
 
     fn check_useful(&self, effect: Effect) -> Result<(), Illegal> {
@@ -119,7 +135,21 @@ impl State {
             Action::Swap(resource) => PlaceAction::Swap(resource),
             Action::Hire(_) => PlaceAction::Hire,
             Action::Cow => PlaceAction::Cow,
-            _ => return None,
+            Action::Settle(_)
+            | Action::Play(_)
+            | Action::Move { .. }
+            | Action::Flee(_)
+            | Action::Claim(_)
+            | Action::Take(_)
+            | Action::Lay { .. }
+            | Action::Pick(_)
+            | Action::Fill(_)
+            | Action::Uncover(_)
+            | Action::Store(_)
+            | Action::Troll { .. }
+            | Action::Human { .. }
+            | Action::Home(_)
+            | Action::Done => return None,
         })
     }
 
@@ -179,65 +209,94 @@ impl State {
         }
     }
 
-    /// Pays for an action and performs it.
-    pub(crate) fn act_place_action(
-        &mut self,
-        place_action: PlaceAction,
-        action: Action,
-        events: &mut impl EventSink<Event>,
-    ) {
+    /// Pays for an action of the place and performs it.
+    pub(crate) fn act_place_action(&mut self, action: Action, events: &mut impl EventSink<Event>) {
+        let Some(place_action) = self.place_action_of(action) else { return };
         let (seat, at) = (self.active, self.at);
-        self.pay(place_action.cost());
+        self.pay(self.cost(place_action));
         events.send(Event::Did { seat, place_action });
-        match (place_action, action) {
-            (PlaceAction::Mine(resource), _) => self.mine(resource, self.me().yields(resource), events),
-            (PlaceAction::Activate, Action::Activate(tile)) => {
-                let effect = self.action_of(tile).unwrap_or(Effect::Nothing);
-                self.activated = true;
-                events.send(Event::Activated { seat, tile });
-                self.run(effect, events);
+        match place_action {
+            PlaceAction::Mine(resource) => self.mine(resource, self.me().yields(resource), events),
+            PlaceAction::Build => self.phase = Phase::Build { left: 2, must: true },
+            PlaceAction::RefreshCaves => self.refresh_caves(events),
+            PlaceAction::RefreshCards => self.refresh_cards(events),
+            PlaceAction::Replenish(resource) => self.replenish(resource, events),
+            PlaceAction::Receive => self.gain(self.received(), events),
+            PlaceAction::Capture => self.take_item(Item::Princess, at, events),
+            PlaceAction::Bell => self.take_item(Item::Bell, at, events),
+            PlaceAction::Castle => self.storm(events),
+            PlaceAction::Swap(_) => self.exchange(Item::Changeling, at, events),
+            PlaceAction::Cow => self.steal_cow(events),
+            PlaceAction::Activate | PlaceAction::Outpost | PlaceAction::Buy | PlaceAction::Hire => {
+                self.act_chosen(action, events);
             }
-            (PlaceAction::Outpost, Action::Outpost(to)) => self.exchange(Item::Outpost, to, events),
-            (PlaceAction::Build, _) => self.phase = Phase::Build { left: 2, must: true },
-            (PlaceAction::RefreshCaves, _) => {
-                for tile in &mut self.caves {
-                    if tile.is_some() {
-                        self.discards = self.discards.with(*tile);
-                    }
-                    *tile = Tile::NONE;
-                }
-                events.send(Event::Refreshed { seat, show: Show::Caves });
-                self.phase = Phase::Refresh(Show::Caves);
-            }
-            (PlaceAction::RefreshCards, _) => {
-                for card in &mut self.shown {
-                    self.card_discards = self.card_discards.with(*card);
-                    *card = TrollCard::NONE;
-                }
-                events.send(Event::Refreshed { seat, show: Show::Cards });
-                self.phase = Phase::Refresh(Show::Cards);
-            }
-            (PlaceAction::Replenish(resource), _) => self.replenish(resource, events),
-            (PlaceAction::Receive, _) => self.gain(self.received(), events),
-            (PlaceAction::Buy, Action::Buy(card)) => self.take_card(card, events),
-            (PlaceAction::Capture, _) => self.take_item(Item::Princess, at, events),
-            (PlaceAction::Bell, _) => self.take_item(Item::Bell, at, events),
-            (PlaceAction::Castle, _) => {
-                let tile = self.village(at).castle;
-                self.homeward = true;
-                events.send(Event::Stormed { seat, at, tile });
-                self.run(tile.face().effect, events);
-            }
-            (PlaceAction::Swap(_), _) => self.exchange(Item::Changeling, at, events),
-            (PlaceAction::Hire, Action::Hire(to)) => {
-                self.village_mut(at).items[Item::Human as usize] -= 1;
-                self.me_mut().humans[to.index()] += 1;
-                events.send(Event::Hired { seat, from: at, to });
-            }
-            (PlaceAction::Cow, _) => self.gain(Goods { cows: 1, ..Goods::NONE }, events),
-            // Every other place action comes with its own action.
-            _ => self.resume(),
         }
+    }
+
+    /// Performs an action of a place that names what it is about.
+    fn act_chosen(&mut self, action: Action, events: &mut impl EventSink<Event>) {
+        if let Action::Activate(tile) = action {
+            self.activate(tile, events);
+        } else if let Action::Outpost(to) = action {
+            self.exchange(Item::Outpost, to, events);
+        } else if let Action::Buy(card) = action {
+            self.take_card(card, events);
+        } else if let Action::Hire(to) = action {
+            self.hire(to, events);
+        }
+    }
+
+    fn activate(&mut self, tile: Option<Tile>, events: &mut impl EventSink<Event>) {
+        let effect = self.action_of(tile).unwrap_or(Effect::Nothing);
+        self.activated = true;
+        events.send(Event::Activated { seat: self.active, tile });
+        self.run(effect, events);
+    }
+
+    fn refresh_caves(&mut self, events: &mut impl EventSink<Event>) {
+        for tile in &mut self.caves {
+            if tile.is_some() {
+                self.discards = self.discards.with(*tile);
+            }
+            *tile = Tile::NONE;
+        }
+        events.send(Event::Refreshed { seat: self.active, show: Show::Caves });
+        self.phase = Phase::Refresh(Show::Caves);
+    }
+
+    fn refresh_cards(&mut self, events: &mut impl EventSink<Event>) {
+        for card in &mut self.shown {
+            self.card_discards = self.card_discards.with(*card);
+            *card = TrollCard::NONE;
+        }
+        events.send(Event::Refreshed { seat: self.active, show: Show::Cards });
+        self.phase = Phase::Refresh(Show::Cards);
+    }
+
+    /// The castle action: its effect now, and the way home at the end of the phase.
+    fn storm(&mut self, events: &mut impl EventSink<Event>) {
+        let (seat, at) = (self.active, self.at);
+        let tile = self.village(at).castle;
+        self.homeward = true;
+        events.send(Event::Stormed { seat, at, tile });
+        self.run(tile.face().effect, events);
+    }
+
+    fn hire(&mut self, to: Place, events: &mut impl EventSink<Event>) {
+        let (seat, from) = (self.active, self.at);
+        self.village_mut(from).items[Item::Human as usize] -= 1;
+        self.me_mut().humans[to.index()] += 1;
+        events.send(Event::Hired { seat, from, to });
+    }
+
+    /// A cow comes from the supply, or from the village by way of it.
+    fn steal_cow(&mut self, events: &mut impl EventSink<Event>) {
+        if self.readings.cows == CowsFrom::Village {
+            let at = self.at;
+            self.village_mut(at).cows -= 1;
+            self.supply.cows += 1;
+        }
+        self.gain(Goods { cows: 1, ..Goods::NONE }, events);
     }
 
     /// Moves a troll card to the play area and applies its immediate gain.

@@ -41,16 +41,25 @@ impl State {
         if have < need { Err(Illegal::Unmet { card, need, have }) } else { Ok(()) }
     }
 
+    /// Whether the active player could claim a challenge now.
+    pub(crate) fn can_claim(&self) -> bool {
+        self.challenges.into_iter().any(|card| self.check_claim(card).is_ok())
+    }
+
     pub(crate) fn list_claims(&self, out: &mut Vec<Action>) {
+        if !self.phase.takes_claims() {
+            return;
+        }
         let met = self.challenges.into_iter().filter(|&card| self.check_claim(card).is_ok());
         out.extend(met.map(Action::Claim));
     }
 
-    /// Marks a challenge as met and offers a king's tile.
+    /// Marks a challenge as met, and asks for the king's tile that it brings.
     pub(crate) fn act_claim(&mut self, card: KingsCard, events: &mut impl EventSink<Event>) {
         if let Some(at) = self.challenges.iter().position(|&other| other == card) {
             self.me_mut().claimed |= 1 << at;
         }
+        self.interrupted = (self.phase != self.opening()).then_some(self.phase);
         events.send(Event::Claimed { seat: self.active, card });
         self.reward(events);
     }

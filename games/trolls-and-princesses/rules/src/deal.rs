@@ -2,10 +2,11 @@
 
 use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
+use crate::player::ALL_PIECES;
 use crate::tables::Colour;
 use crate::{
-    Board, Cards, Castle, Event, Illegal, KingsCard, Outcome, Phase, Place, Rounds, Setup, Show, State, Tile,
-    Tiles, Time, TrollCard,
+    Board, Cards, Castle, Event, Illegal, Item, KingsCard, Outcome, Phase, Place, Rounds, Setup, Show, State,
+    Tile, Tiles, Time, TrollCard,
 };
 
 /// Round cards in hand at the beginning.
@@ -130,11 +131,7 @@ impl State {
             (Phase::Castles(number), Outcome::Castle(tile))
                 if self.castles_left().any(|left| left == tile) =>
             {
-                let at = Place::village(number);
-                self.village_mut(at).castle = tile;
-                events.send(Event::Castle { at, tile });
-                let last = number + 1 == self.table().villages;
-                self.phase = if last { Phase::Boards(0) } else { Phase::Castles(number + 1) };
+                self.lay_castle(number, tile, events);
                 Ok(told(true))
             }
             (Phase::Boards(number), Outcome::Board(board))
@@ -149,10 +146,7 @@ impl State {
             (Phase::Challenges(at), Outcome::King(card))
                 if self.challenges_left(at).any(|left| left == card) =>
             {
-                self.challenges[usize::from(at)] = card;
-                events.send(Event::Challenge { card });
-                let last = usize::from(at) + 1 == CHALLENGES.len();
-                self.phase = if last { Phase::First } else { Phase::Challenges(at + 1) };
+                self.show_challenge(at, card, events);
                 Ok(told(true))
             }
             (Phase::First, Outcome::First(first))
@@ -172,6 +166,23 @@ impl State {
         }
     }
 
+    /// Lays the castle tile of a village.
+    fn lay_castle(&mut self, number: u8, tile: Castle, events: &mut impl EventSink<Event>) {
+        let at = Place::village(number);
+        self.village_mut(at).castle = tile;
+        events.send(Event::Castle { at, tile });
+        let last = number + 1 == self.table().villages;
+        self.phase = if last { Phase::Boards(0) } else { Phase::Castles(number + 1) };
+    }
+
+    /// Shows a king's card of the game.
+    fn show_challenge(&mut self, at: u8, card: KingsCard, events: &mut impl EventSink<Event>) {
+        self.challenges[usize::from(at)] = card;
+        events.send(Event::Challenge { card });
+        let last = usize::from(at) + 1 == CHALLENGES.len();
+        self.phase = if last { Phase::First } else { Phase::Challenges(at + 1) };
+    }
+
     /// Gives a board and all its pieces to a seat.
     fn take_board(&mut self, seat: Seat, board: Board, events: &mut impl EventSink<Event>) {
         let face = board.face();
@@ -183,15 +194,22 @@ impl State {
         (player.barns, player.covered) = (face.barns, face.covered);
         (player.sites, player.full) = (face.sites, face.sites);
         player.trolls[Place::BESIDE.index()] = crate::player::TROLLS;
-        (player.outposts, player.changelings) = (0b1111, 0b1111);
+        (player.outposts, player.changelings) = (ALL_PIECES, ALL_PIECES);
         self.supply.cows -= face.start.cows;
         events.send(Event::Board { seat, board });
     }
 
-    /// Puts the first human in a cavern; after the last player hands are dealt.
+    /// Puts the first human in a cavern, or one of the trolls that begin there; after the last player hands are dealt.
     pub(crate) fn settle(&mut self, seat: Seat, at: Place, events: &mut impl EventSink<Event>) {
-        self.player_mut(seat).humans[at.index()] += 1;
-        events.send(Event::Settled { seat, at });
+        let player = self.player_mut(seat);
+        if player.stored(Item::Human) == 0 {
+            player.humans[at.index()] += 1;
+            events.send(Event::Settled { seat, at });
+        } else {
+            player.trolls[Place::BESIDE.index()] -= 1;
+            player.trolls[at.index()] += 1;
+            events.send(Event::Moved { seat, from: Place::BESIDE, to: at });
+        }
         if self.unsettled().is_none() {
             self.phase = Phase::Hands;
         }
@@ -262,7 +280,7 @@ impl State {
         player.drawn += 1;
         events.send(Event::Drew { seat });
         if self.phase == Phase::Draw {
-            self.end_turn(events);
+            self.close_turn(events);
         } else if self.empty_handed().is_none() {
             self.begin_turn(self.first, events);
         }
@@ -271,9 +289,7 @@ impl State {
 
     /// The contents of the supply before any item was put on villages.
     #[cfg(any(feature = "serde", feature = "testing"))]
-    pub(crate) fn boxed(item: crate::Item) -> u8 {
-        use crate::Item;
-
+    pub(crate) fn boxed(item: Item) -> u8 {
         let pieces = &crate::tables::BOX;
         match item {
             Item::Princess => pieces.princesses,

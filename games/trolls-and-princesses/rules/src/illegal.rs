@@ -118,6 +118,8 @@ pub enum Illegal {
     NoBarn,
     /// The supply has no cow.
     NoSupply,
+    /// No cow stands in the village, if stolen cows come from there.
+    NoCowHere,
     /// Nothing to mine: no site of that resource is filled.
     NothingToMine {
         /// The resource.
@@ -146,6 +148,8 @@ pub enum Illegal {
     Misfit(Misfit),
     /// At least one tile has to be built.
     AtLeastOne,
+    /// A king's tile or a troll card that was gained has to be taken.
+    MustTake,
     /// There is nothing to refresh with.
     NothingLeft,
     /// That king's card is not in this game.

@@ -4,8 +4,8 @@ use moot_core::{Seat, Violation, ensure};
 
 use crate::tables::{BOX, KingsUse, VILLAGES};
 use crate::{
-    Cards, Carrier, Illegal, Item, KingsCard, Network, Phase, Place, Player, Resource, Rounds, Setup, State,
-    Tile, TileKind, Tiles, Time, TrollCard,
+    Cards, Carrier, CowsFrom, Illegal, Item, KingsCard, Network, Phase, Place, Player, Resource, Rounds,
+    Setup, State, Tile, TileKind, Tiles, Time, TrollCard,
 };
 
 /// Checks that all pieces add up to the contents of the box and that the position is consistent.
@@ -124,10 +124,13 @@ fn pieces(state: &State) -> Result<(), Violation> {
         ensure(count == State::boxed(item), || format!("{count} of {item:?}"))?;
     }
     let cows: u8 = state.all().map(|seat| state.player(seat).cows).sum();
-    let count = cows + state.supply.cows;
+    let grazing: u8 = state.villages.iter().map(|village| village.cows).sum();
+    let count = cows + grazing + state.supply.cows;
     ensure(count == BOX.cows, || format!("{count} cows"))?;
     for (at, village) in state.villages.iter().enumerate() {
         let in_play = at < usize::from(villages);
+        let most = u8::from(in_play && state.readings.cows == CowsFrom::Village);
+        ensure(village.cows <= most, || format!("{} cows on village {at}", village.cows))?;
         ensure(in_play || village.items == [0; 5], || {
             format!("items on village {at}, which is not in play")
         })?;
@@ -164,10 +167,14 @@ fn people(state: &State, seat: Seat) -> Result<(), Violation> {
     let sum = |left: u8, out: &[u8]| left.count_ones() as u8 + out.iter().sum::<u8>();
     let (outposts, changelings) =
         (sum(player.outposts, &player.posted), sum(player.changelings, &player.swapped));
-    ensure((outposts, changelings) == (4, 4), || format!("{outposts} outposts, {changelings} changelings"))?;
+    let all = crate::player::PIECES;
+    ensure((outposts, changelings) == (all, all), || {
+        format!("{outposts} outposts, {changelings} changelings")
+    })?;
     let beyond = usize::from(state.table().villages);
     let strange = |counts: &[u8]| counts[beyond..].iter().any(|&count| count > 0);
-    let trolls_beyond = strange(&player.trolls[3..7]);
+    let villages = Place::village(0).index()..Place::BESIDE.index();
+    let trolls_beyond = strange(&player.trolls[villages]);
     ensure(!(strange(&player.posted) || strange(&player.swapped) || trolls_beyond), || {
         "something in a village that is not in play".into()
     })

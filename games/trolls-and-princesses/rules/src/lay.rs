@@ -54,17 +54,21 @@ impl State {
     }
 
     /// Lays a tile; its sites, spots and barns are available at once.
-    pub(crate) fn act_lay(
-        &mut self,
-        tile: Tile,
-        left: u8,
-        cell: Cell,
-        turn: u8,
-        events: &mut impl EventSink<Event>,
-    ) {
-        let seat = self.active;
+    pub(crate) fn act_lay(&mut self, at: Laid, events: &mut impl EventSink<Event>) {
+        let Phase::Lay { tile, left } = self.phase else { return };
+        self.lay(tile, at, events);
+        if left > 0 && self.can_build() {
+            self.phase = Phase::Build { left, must: false };
+        } else {
+            self.resume();
+        }
+    }
+
+    /// Adds a tile to the network of the active player.
+    pub(crate) fn lay(&mut self, tile: Tile, at: Laid, events: &mut impl EventSink<Event>) {
+        let (seat, Laid { cell, turn }) = (self.active, at);
         let joint = Network::of(self, seat).fit(tile, cell, turn).unwrap_or_default();
-        self.laid[usize::from(tile.0)] = Laid { cell, turn };
+        self.laid[usize::from(tile.0)] = at;
         let me = self.me_mut();
         me.tiles = me.tiles.with(tile);
         me.add_spots(Carrier::Tile(tile));
@@ -87,14 +91,9 @@ impl State {
             }
             _ => {}
         }
-        if left > 0 && self.can_build() {
-            self.phase = Phase::Build { left, must: false };
-        } else {
-            self.resume();
-        }
     }
 
-    /// Offers a king's tile, if one is shown and fits.
+    /// Asks for a king's tile, if one is shown and fits.
     pub(crate) fn reward(&mut self, events: &mut impl EventSink<Event>) {
         let mut tiles = Vec::new();
         self.list_tiles(true, &mut tiles);

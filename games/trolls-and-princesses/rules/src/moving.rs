@@ -24,6 +24,11 @@ impl State {
             return Err(Illegal::SamePlace);
         }
         self.check_mover(from)?;
+        self.check_way_in(to, push)
+    }
+
+    /// Whether a troll finds a cauldron at a place: a free one, or that of the troll that it pushes.
+    fn check_way_in(&self, to: Place, push: Option<Seat>) -> Result<(), Illegal> {
         match (self.free(self.active, to), push) {
             (0, None) => Err(Illegal::Full { at: to }),
             (0, Some(seat)) => self.check_push(seat, to),
@@ -49,18 +54,10 @@ impl State {
     pub(crate) fn list_moves(&self, out: &mut Vec<Action>) {
         let froms = Place::all(self.table().villages).chain([Place::BESIDE]);
         for to in Place::all(self.table().villages) {
-            let mut pushes = [None; crate::MAX_PLAYERS];
-            let mut ways = 0;
-            if self.free(self.active, to) > 0 {
-                ways = 1;
-            } else {
-                for seat in self.all().filter(|&seat| self.check_push(seat, to).is_ok()) {
-                    pushes[ways] = Some(seat);
-                    ways += 1;
-                }
-            }
-            for from in froms.clone().filter(|&from| from != to && self.check_mover(from).is_ok()) {
-                out.extend(pushes[..ways].iter().map(|&push| Action::Move { from, to, push }));
+            let pushes = core::iter::once(None).chain(self.all().map(Some));
+            for push in pushes.filter(|&push| self.check_way_in(to, push).is_ok()) {
+                let movers = froms.clone().filter(|&from| from != to && self.check_mover(from).is_ok());
+                out.extend(movers.map(|from| Action::Move { from, to, push }));
             }
         }
     }
@@ -198,12 +195,12 @@ impl State {
 
     pub(crate) fn act_walk(
         &mut self,
-        mut walk: Walk,
         from: Place,
         to: Place,
         same: bool,
         events: &mut impl EventSink<Event>,
     ) {
+        let Phase::Walk(mut walk) = self.phase else { return };
         let seat = self.active;
         let me = self.me_mut();
         me.trolls[from.index()] -= 1;
@@ -217,13 +214,8 @@ impl State {
         self.walk_on(walk);
     }
 
-    pub(crate) fn act_stroll(
-        &mut self,
-        mut walk: Walk,
-        from: Place,
-        to: Place,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(crate) fn act_stroll(&mut self, from: Place, to: Place, events: &mut impl EventSink<Event>) {
+        let Phase::Walk(mut walk) = self.phase else { return };
         let seat = self.active;
         let me = self.me_mut();
         me.humans[from.index()] -= 1;

@@ -5,6 +5,9 @@ use moot_core::Seat;
 use crate::cell::{Reach, overlap};
 use crate::{Cell, Edge, State, Tile, TileKind};
 
+/// The edges of a tile.
+const EDGES: usize = 5;
+
 /// A tile in a network.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
@@ -23,8 +26,8 @@ impl Node {
 }
 
 /// What a tile that is turned `turn` times shows at edge `k` of its place.
-fn shown(edges: [Edge; 5], turn: u8, k: usize) -> Edge {
-    edges[(k + 5 - usize::from(turn) % 5) % 5]
+fn shown(edges: [Edge; EDGES], turn: u8, k: usize) -> Edge {
+    edges[(k + EDGES - usize::from(turn) % EDGES) % EDGES]
 }
 
 /// The connections of a tile at a place.
@@ -98,7 +101,7 @@ impl Network {
         }
         let mut places = Vec::new();
         for node in &self.nodes {
-            for k in (0..5).filter(|&k| node.edge(k).is_entrance()) {
+            for k in (0..EDGES).filter(|&k| node.edge(k).is_entrance()) {
                 // No tile can lie behind the doorway.
                 if node.cell == Cell::START && k == 0 {
                     continue;
@@ -255,7 +258,7 @@ fn joint(around: &[Option<&Node>; 5], tile: Tile, cell: Cell, turn: u8) -> Resul
 pub fn loose_halves(network: &Network, places: &[Cell]) -> [u8; 3] {
     let mut halves = [0; 3];
     for node in &network.nodes {
-        for k in 0..5 {
+        for k in 0..EDGES {
             if let Edge::Half(resource) = node.edge(k)
                 && !(node.cell == Cell::START && k == 0)
                 && node.cell.across(k).is_some_and(|cell| places.binary_search(&cell).is_ok())

@@ -14,6 +14,8 @@ pub enum Stage {
     Move,
     /// Perform actions with it.
     Act,
+    /// Both trolls have acted, displays are refilled, and the round card is drawn.
+    End,
 }
 
 /// A display of things to choose from.
@@ -40,6 +42,52 @@ pub struct Walk {
     pub same: bool,
     /// Humans that have walked, by the cavern where they are now.
     pub strolled: [u8; 3],
+    /// Whether each step is compulsory while it is possible: "move two" is two, "move up to three" may be fewer.
+    pub must: bool,
+}
+
+impl Walk {
+    /// The beginning of an effect that moves pieces. Humans alone are moved "up to" so many; what moves trolls names a number.
+    pub(crate) fn of(trolls: u8, humans: u8) -> Walk {
+        Walk { trolls, humans, must: trolls > 0, ..Walk::default() }
+    }
+}
+
+impl Phase {
+    /// Whether a player whose decision it is may claim a challenge first: "at any time during your turn" (rulebook: free
+    /// action), but not while a tile, an item or a piece is in hand.
+    #[must_use]
+    pub const fn takes_claims(self) -> bool {
+        matches!(
+            self,
+            Phase::Play
+                | Phase::Move
+                | Phase::Act
+                | Phase::Build { .. }
+                | Phase::Pick
+                | Phase::Fill
+                | Phase::Walk(_)
+                | Phase::Home
+                | Phase::End
+        )
+    }
+
+    /// Whether a random event happens next.
+    #[must_use]
+    pub const fn is_chance(self) -> bool {
+        matches!(
+            self,
+            Phase::Castles(_)
+                | Phase::Boards(_)
+                | Phase::Challenges(_)
+                | Phase::First
+                | Phase::Open
+                | Phase::Hands
+                | Phase::Refresh(_)
+                | Phase::Refill
+                | Phase::Draw
+        )
+    }
 }
 
 /// What happens next.
@@ -55,7 +103,7 @@ pub enum Phase {
     First,
     /// Chance: the displays for the first time.
     Open,
-    /// A player places the first human: clockwise from the start player.
+    /// A player places the first human, and then trolls if they begin in caverns: clockwise from the start player.
     Settle,
     /// Chance: the starting hands.
     Hands,
@@ -84,13 +132,13 @@ pub enum Phase {
         /// How many more may be built afterwards.
         left: u8,
     },
-    /// Choose a king's tile, or decline.
+    /// Choose a king's tile, which is compulsory.
     Reward,
-    /// Choose a troll card that costs nothing, or decline.
+    /// Choose a troll card that costs nothing, which is compulsory.
     Pick,
     /// Choose the resource of which all sites are replenished.
     Fill,
-    /// Move trolls and humans from cauldron to cauldron, or end it.
+    /// Move trolls and humans from cauldron to cauldron.
     Walk(Walk),
     /// Choose which of the own outposts or changelings leaves the board.
     Uncover {
@@ -103,6 +151,8 @@ pub enum Phase {
     Store(Item),
     /// Bring the trolls home after a castle action.
     Home,
+    /// Claim a challenge that is met, or end the turn. Asked only while there is one.
+    End,
     /// Chance: a display that was refreshed.
     Refresh(Show),
     /// Chance: displays at the end of a phase.

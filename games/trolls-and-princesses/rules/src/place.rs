@@ -3,7 +3,12 @@
 use core::fmt;
 
 /// The caverns and villages, with their words.
-const WORDS: [&str; 8] = ["mining", "building", "power", "I", "II", "III", "IV", "beside"];
+const WORDS: [&str; Place::COUNT] = ["mining", "building", "power", "I", "II", "III", "IV", "beside"];
+
+/// The number of caverns, which come before the villages.
+const CAVERNS: u8 = 3;
+/// The number of villages of the box.
+const VILLAGES: u8 = 4;
 
 /// A cavern of a player board, a village, or the space beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,31 +22,31 @@ impl Place {
     /// The troll power cavern.
     pub const POWER: Place = Place(2);
     /// Where trolls wait before their first move; nothing ever moves there.
-    pub const BESIDE: Place = Place(7);
+    pub const BESIDE: Place = Place(CAVERNS + VILLAGES);
     /// The three caverns.
-    pub const CAVERNS: [Place; 3] = [Place::MINING, Place::BUILDING, Place::POWER];
+    pub const CAVERNS: [Place; CAVERNS as usize] = [Place::MINING, Place::BUILDING, Place::POWER];
     /// The number of places.
-    pub const COUNT: usize = 8;
+    pub const COUNT: usize = Place::BESIDE.index() + 1;
 
     /// The village with a number, counted from 0.
     #[must_use]
     pub const fn village(number: u8) -> Place {
-        Place(3 + number)
+        Place(CAVERNS + number)
     }
 
     /// The number of a village, counted from 0; `None` for other places.
     #[must_use]
     pub const fn number(self) -> Option<usize> {
-        match self.0 {
-            3..=6 => Some(self.0 as usize - 3),
-            _ => None,
+        if self.0 < CAVERNS || self.0 >= CAVERNS + VILLAGES {
+            return None;
         }
+        Some((self.0 - CAVERNS) as usize)
     }
 
     /// Whether it is a cavern.
     #[must_use]
     pub const fn is_cavern(self) -> bool {
-        self.0 < 3
+        self.0 < CAVERNS
     }
 
     /// Whether it is a village.
@@ -70,7 +75,7 @@ impl Place {
 
     /// The caverns, then the first `villages` villages.
     pub fn all(villages: u8) -> impl Iterator<Item = Place> + Clone {
-        (0..3 + villages).map(Place)
+        (0..CAVERNS + villages).map(Place)
     }
 }
 

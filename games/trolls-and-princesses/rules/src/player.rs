@@ -8,6 +8,11 @@ pub const MAX_PLAYERS: usize = 4;
 /// Trolls of a colour.
 pub const TROLLS: u8 = 5;
 
+/// Outposts of a colour, and changelings.
+pub const PIECES: u8 = 4;
+/// All pieces of a kind are on the board: one bit each.
+pub(crate) const ALL_PIECES: u8 = (1 << PIECES) - 1;
+
 /// The possessions of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
@@ -155,8 +160,8 @@ impl Player {
     fn uncovered(&self) -> impl Iterator<Item = Uncovered> + '_ {
         let face = self.face();
         let gone = |left: u8| move |at: &usize| left >> at & 1 == 0;
-        let outposts = (0..4).filter(gone(self.outposts)).map(|at| face.outposts[at]);
-        outposts.chain((0..4).filter(gone(self.changelings)).map(|at| face.changelings[at]))
+        let outposts = (0..PIECES.into()).filter(gone(self.outposts)).map(|at| face.outposts[at]);
+        outposts.chain((0..PIECES.into()).filter(gone(self.changelings)).map(|at| face.changelings[at]))
     }
 
     /// How many of a resource one mining action yields.

@@ -5,13 +5,24 @@ use moot_core::EventSink;
 use crate::{Action, Effect, Event, Goods, Illegal, Network, Phase, Resource, Stage, State, Walk};
 
 impl State {
-    /// Returns to the part of the turn that was interrupted.
+    /// Returns to the decision that a claim has interrupted, or else to the one with which the part of the turn begins.
     pub(crate) fn resume(&mut self) {
-        self.phase = match self.stage {
+        self.phase = match self.interrupted.take() {
+            // The king's tile may have taken the last place.
+            Some(Phase::Build { .. }) if !self.can_build() => self.opening(),
+            Some(phase) => phase,
+            None => self.opening(),
+        };
+    }
+
+    /// The decision with which the part of the turn begins.
+    pub(crate) const fn opening(&self) -> Phase {
+        match self.stage {
             Stage::Play => Phase::Play,
             Stage::Move => Phase::Move,
             Stage::Act => Phase::Act,
-        };
+            Stage::End => Phase::End,
+        }
     }
 
     /// Whether an effect would do anything for the active player now.
@@ -27,7 +38,7 @@ impl State {
             Effect::Card => self.shown.iter().any(|&card| self.check_card(card).is_ok()),
             Effect::Walk { trolls, humans } => {
                 let mut steps = Vec::new();
-                self.list_walks(&Walk { trolls, humans, ..Walk::default() }, &mut steps);
+                self.list_walks(&Walk::of(trolls, humans), &mut steps);
                 !steps.is_empty()
             }
         }
@@ -58,10 +69,10 @@ impl State {
                 self.mine(resource, most, events);
                 self.resume();
             }
-            Effect::Tile => self.phase = Phase::Build { left: 1, must: false },
+            Effect::Tile => self.phase = Phase::Build { left: 1, must: true },
             Effect::Card => self.phase = Phase::Pick,
             Effect::Walk { trolls, humans } => {
-                self.phase = Phase::Walk(Walk { trolls, humans, ..Walk::default() });
+                self.phase = Phase::Walk(Walk::of(trolls, humans));
             }
         }
     }

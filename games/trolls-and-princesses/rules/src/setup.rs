@@ -6,7 +6,9 @@ use core::fmt;
 use moot_core::Seat;
 
 use crate::tables::{PLAYERS, PlayersFace};
-use crate::{Board, MAX_PLAYERS};
+use crate::{Board, MAX_PLAYERS, Readings};
+#[cfg(feature = "serde")]
+use crate::{CowsFrom, Shared, TrollsBegin};
 
 /// The validated options of a game: every value can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +21,7 @@ pub struct Setup {
     players: u8,
     boards: Option<[Board; MAX_PLAYERS]>,
     first: Option<Seat>,
+    readings: Readings,
 }
 
 /// Why options are invalid.
@@ -67,7 +70,7 @@ impl Setup {
             return Err(BadSetup::First { seat });
         }
         if boards.is_empty() {
-            return Ok(Setup { players, boards: None, first });
+            return Ok(Setup { players, boards: None, first, readings: Readings::default() });
         }
         let named = boards.len().min(usize::from(u8::MAX)) as u8;
         let twice =
@@ -77,7 +80,13 @@ impl Setup {
         }
         let mut chosen = [Board::NONE; MAX_PLAYERS];
         chosen[..boards.len()].copy_from_slice(boards);
-        Ok(Setup { players, boards: Some(chosen), first })
+        Ok(Setup { players, boards: Some(chosen), first, readings: Readings::default() })
+    }
+
+    /// The same options with other answers to the questions that the rulebook leaves open.
+    #[must_use]
+    pub const fn with(self, readings: Readings) -> Setup {
+        Setup { readings, ..self }
     }
 
     /// The usual options for a number of players: boards and the start player are drawn.
@@ -111,6 +120,12 @@ impl Setup {
         self.first
     }
 
+    /// How the game answers the questions that the rulebook leaves open.
+    #[must_use]
+    pub const fn readings(&self) -> Readings {
+        self.readings
+    }
+
     /// The values for the number of players.
     #[must_use]
     pub fn table(&self) -> &'static PlayersFace {
@@ -127,6 +142,18 @@ struct RawSetup {
     boards: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<u8>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    trolls: TrollsBegin,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    shared: Shared,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    cows: CowsFrom,
+}
+
+/// Whether a value is the usual one, which is not written.
+#[cfg(feature = "serde")]
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 #[cfg(feature = "serde")]
@@ -135,7 +162,8 @@ impl TryFrom<RawSetup> for Setup {
     fn try_from(raw: RawSetup) -> Result<Setup, BadSetup> {
         let boards: Vec<Board> =
             raw.boards.iter().map(|id| Board::from_id(id).unwrap_or(Board::NONE)).collect();
-        Setup::new(raw.players, &boards, raw.first.map(Seat))
+        let readings = Readings { trolls: raw.trolls, shared: raw.shared, cows: raw.cows };
+        Ok(Setup::new(raw.players, &boards, raw.first.map(Seat))?.with(readings))
     }
 }
 
@@ -144,7 +172,15 @@ impl From<Setup> for RawSetup {
     fn from(setup: Setup) -> RawSetup {
         let named = setup.seats().filter_map(|seat| setup.board(seat));
         let boards = named.map(|board| board.face().id.to_owned()).collect();
-        RawSetup { players: setup.players, boards, first: setup.first.map(|seat| seat.0) }
+        let Readings { trolls, shared, cows } = setup.readings;
+        RawSetup {
+            players: setup.players,
+            boards,
+            first: setup.first.map(|seat| seat.0),
+            trolls,
+            shared,
+            cows,
+        }
     }
 }
 
@@ -165,5 +201,19 @@ mod tests {
         let chosen = Setup::new(2, &[Board(3), Board(0)], Some(Seat(1))).unwrap();
         assert_eq!((chosen.board(Seat(0)), chosen.first()), (Some(Board(3)), Some(Seat(1))));
         assert_eq!((chosen.table().rounds, chosen.table().villages), (12, 2));
+    }
+
+    #[cfg(feature = "serde")]
+    #[test]
+    fn options_are_written_only_where_they_are_not_the_usual_ones() {
+        let usual = Setup::usual(2).unwrap();
+        assert_eq!(serde_json::to_string(&usual).unwrap(), r#"{"players":2}"#);
+        assert_eq!(serde_json::from_str::<Setup>(r#"{"players":2}"#).unwrap(), usual);
+        let shared = Shared::from_words("hire cow").unwrap();
+        let readings = Readings { trolls: TrollsBegin::Caverns, shared, cows: CowsFrom::Village };
+        let text = serde_json::to_string(&usual.with(readings)).unwrap();
+        assert_eq!(text, r#"{"players":2,"trolls":"caverns","shared":"hire cow","cows":"village"}"#);
+        assert_eq!(serde_json::from_str::<Setup>(&text).unwrap().readings(), readings);
+        assert!(serde_json::from_str::<Setup>(r#"{"players":2,"shared":"bell bell"}"#).is_err());
     }
 }

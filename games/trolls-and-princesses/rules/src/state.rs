@@ -5,8 +5,8 @@ use moot_core::{Seat, SeatSet};
 use crate::tables::{BOX, PlayersFace, VILLAGES};
 use crate::tile::TILES;
 use crate::{
-    Cards, Castle, Cell, Item, KingsCard, MAX_PLAYERS, Phase, Place, Player, Reckoning, Rounds, Setup, Stage,
-    Tile, Tiles, TrollCard,
+    Cards, Castle, Cell, CowsFrom, Item, KingsCard, MAX_PLAYERS, Phase, Place, Player, Readings, Reckoning,
+    Rounds, Setup, Stage, Tile, Tiles, TrollCard, TrollsBegin,
 };
 
 /// Places of a display.
@@ -30,6 +30,8 @@ pub struct Village {
     pub castle: Castle,
     /// Princesses, church bells, neutral changelings, neutral outposts and humans, by the order of [`Item`].
     pub items: [u8; 5],
+    /// Cows that can be stolen: always none if these come from the supply.
+    pub cows: u8,
 }
 
 /// The remaining pieces of limited kinds.
@@ -66,6 +68,10 @@ pub struct State {
     pub phase: Phase,
     /// The part of the turn to which the phase belongs.
     pub stage: Stage,
+    /// The decision that a claim has interrupted; none if it is the one with which the part of the turn begins.
+    pub interrupted: Option<Phase>,
+    /// How the game answers the questions that the rulebook leaves open.
+    pub readings: Readings,
     /// The number of players.
     pub seats: u8,
     /// The seat whose turn it is.
@@ -135,6 +141,8 @@ impl State {
         let mut state = State {
             phase: Phase::Castles(0),
             stage: Stage::Play,
+            interrupted: None,
+            readings: setup.readings(),
             seats: setup.players(),
             active: Seat(0),
             first: Seat(0),
@@ -149,7 +157,7 @@ impl State {
             moved: None,
             king: King::Nowhere,
             players: [Player::nobody(); MAX_PLAYERS],
-            villages: [Village { castle: Castle::NONE, items: [0; 5] }; 4],
+            villages: [Village { castle: Castle::NONE, items: [0; 5], cows: 0 }; 4],
             laid: [Laid::NOWHERE; TILES],
             filled: 0,
             filled_kings: 0,
@@ -175,6 +183,7 @@ impl State {
             state.supply.changelings -= face.changelings;
             state.supply.humans -= face.humans;
         }
+        state.graze();
         state
     }
 
@@ -264,9 +273,26 @@ impl State {
         }
     }
 
-    /// The next player, clockwise from the start player, whose first human is to be placed.
+    /// The next player, clockwise from the start player, who has a first human or, if they begin in caverns, trolls to place.
     pub(crate) fn unsettled(&self) -> Option<Seat> {
-        self.in_turn().find(|&seat| self.player(seat).stored(Item::Human) == 0)
+        let spread = self.readings.trolls == TrollsBegin::Caverns;
+        let waits = |player: &Player| {
+            player.stored(Item::Human) == 0 || spread && player.trolls_at(Place::BESIDE) > 0
+        };
+        self.in_turn().find(|&seat| waits(self.player(seat)))
+    }
+
+    /// Puts a cow of the supply into every village without one, if cows are stolen from villages.
+    pub(crate) fn graze(&mut self) {
+        if self.readings.cows == CowsFrom::Supply {
+            return;
+        }
+        let villages = self.table().villages.into();
+        for village in self.villages.iter_mut().take(villages) {
+            let more = self.supply.cows.min(1_u8.saturating_sub(village.cows));
+            village.cows += more;
+            self.supply.cows -= more;
+        }
     }
 
     /// All seats.

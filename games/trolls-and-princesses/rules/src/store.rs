@@ -2,12 +2,16 @@
 
 use moot_core::{EventSink, Seat};
 
+use crate::player::PIECES;
 use crate::tables::KingsUse;
 use crate::tile::CAVE_TILES;
 use crate::{
     Action, Carrier, Effect, Event, Illegal, Item, Phase, Place, PlaceAction, Player, Spot, State, Tile,
     TileKind, TrollCard, Uncovered,
 };
+
+/// The most spots on a tile or a card.
+const SPOTS: u8 = 2;
 
 /// The spots on a tile: what each stores, and what filling it gives.
 fn on_tile(tile: Tile) -> [Option<(Item, Effect)>; 2] {
@@ -41,7 +45,7 @@ pub fn spot_face(spot: Spot) -> Option<(Item, Effect)> {
 impl Player {
     /// The spots on something new.
     pub(crate) fn add_spots(&mut self, on: Carrier) {
-        for at in 0..2 {
+        for at in 0..SPOTS {
             if let Some((item, _)) = spot_face(Spot { on, at }) {
                 self.spots[item as usize] += 1;
             }
@@ -52,7 +56,7 @@ impl Player {
     pub fn all_spots(&self) -> impl Iterator<Item = (Spot, Item, Effect)> + use<> {
         let tiles = self.tiles.iter().map(Carrier::Tile);
         tiles.chain(self.troll_cards().map(Carrier::Card)).flat_map(|on| {
-            (0..2).filter_map(move |at| {
+            (0..SPOTS).filter_map(move |at| {
                 let spot = Spot { on, at };
                 spot_face(spot).map(|(item, effect)| (spot, item, effect))
             })
@@ -118,8 +122,14 @@ impl State {
         }
     }
 
-    /// Stores an item, and runs the bonus of its spot. A princess brings a king's tile.
-    pub(crate) fn store(&mut self, item: Item, spot: Spot, events: &mut impl EventSink<Event>) {
+    /// Stores the item in hand on the chosen spot.
+    pub(crate) fn act_store(&mut self, spot: Spot, events: &mut impl EventSink<Event>) {
+        let Phase::Store(item) = self.phase else { return };
+        self.store(item, spot, events);
+    }
+
+    /// Stores an item, and runs the bonus of its spot. A princess brings a king's tile instead: beds have no bonus.
+    fn store(&mut self, item: Item, spot: Spot, events: &mut impl EventSink<Event>) {
         let bonus = spot_face(spot).map_or(Effect::Nothing, |(_, bonus)| bonus);
         self.fill_spot(spot);
         self.me_mut().stored[item as usize] += 1;
@@ -146,7 +156,7 @@ impl State {
     pub(crate) fn list_pieces(&self, item: Item, out: &mut Vec<Action>) {
         let left = self.pieces(item);
         let there = |at: &u8| left >> at & 1 == 1;
-        for at in (0..4).filter(there) {
+        for at in (0..PIECES).filter(there) {
             let gain = self.gain_of(item, at);
             if !(0..at).filter(there).any(|other| self.gain_of(item, other) == gain) {
                 out.push(Action::Uncover(at));
@@ -155,7 +165,7 @@ impl State {
     }
 
     pub(crate) fn check_uncover(&self, item: Item, at: u8) -> Result<(), Illegal> {
-        if at < 4 && self.pieces(item) >> at & 1 == 1 { Ok(()) } else { Err(Illegal::NoPiece { item }) }
+        if at < PIECES && self.pieces(item) >> at & 1 == 1 { Ok(()) } else { Err(Illegal::NoPiece { item }) }
     }
 
     /// Whether an own piece can be exchanged for a neutral one of a village.
@@ -184,8 +194,14 @@ impl State {
         }
     }
 
+    /// The chosen piece leaves the board.
+    pub(crate) fn act_uncover(&mut self, at: u8, events: &mut impl EventSink<Event>) {
+        let Phase::Uncover { item, to } = self.phase else { return };
+        self.uncover(item, at, to, events);
+    }
+
     /// An own piece leaves the board for a village and gives what was under it; the neutral one is stored.
-    pub(crate) fn uncover(&mut self, item: Item, at: u8, to: Place, events: &mut impl EventSink<Event>) {
+    fn uncover(&mut self, item: Item, at: u8, to: Place, events: &mut impl EventSink<Event>) {
         let gain = self.gain_of(item, at);
         let village = to.number().unwrap_or(0);
         let seat = self.active;

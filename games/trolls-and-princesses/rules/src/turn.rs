@@ -85,6 +85,7 @@ impl State {
 
     /// At the end of a phase the displays are refilled.
     pub(crate) fn refill(&mut self, events: &mut impl EventSink<Event>) {
+        self.graze();
         self.phase = Phase::Refill;
         if self.gap().is_none() {
             self.after_phase(events);
@@ -101,6 +102,14 @@ impl State {
         } else if self.me().drawn < self.table().rounds {
             self.phase = Phase::Draw;
         } else {
+            self.close_turn(events);
+        }
+    }
+
+    /// The turn of a player lasts as long as there is a challenge that could be claimed.
+    pub(crate) fn close_turn(&mut self, events: &mut impl EventSink<Event>) {
+        (self.stage, self.phase) = (Stage::End, Phase::End);
+        if !self.can_claim() {
             self.end_turn(events);
         }
     }

@@ -2,7 +2,7 @@
 
 use cave_troll::Set;
 use mountain_king::Side;
-use trolls_and_princesses::Board;
+use trolls_and_princesses::{Board, CowsFrom, Shared, TrollsBegin};
 
 use super::{Corpus, Offers, say, tell};
 use cave_troll_ui::CaveTrollUi;
@@ -31,6 +31,14 @@ pub(super) fn say_all(out: &mut Corpus, offers: Offers) {
     }
     let of = offers.princess;
     say!(out, "offer", of => start(), boards(), boards_dealt(), boards_in_order(), boards_note(true), boards_note(false));
+    say!(out, "offer", of => trolls_begin(), stolen_cows(), shared_actions(), readings_note());
+    for (trolls, cows) in [(TrollsBegin::Beside, CowsFrom::Supply), (TrollsBegin::Caverns, CowsFrom::Village)]
+    {
+        say!(out, "offer", of => trolls_place(trolls), cows_source(cows));
+    }
+    for shared in Shared::all() {
+        say!(out, "offer", of => shared(shared));
+    }
     for board in Board::all() {
         say!(out, "offer", of => clan(board));
     }

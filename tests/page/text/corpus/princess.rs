@@ -14,6 +14,7 @@ use trolls_and_princesses_ui::samples::{context, decisions, events, features, il
 use trolls_and_princesses_ui::text::table::{
     Glance, Leg, PrincessSections, RecapEvent, Source, Tab, TextContext,
 };
+use trolls_and_princesses_ui::text::{en, fr};
 
 const NAME: &str = "Oddvar";
 
@@ -74,7 +75,7 @@ fn things(out: &mut Corpus, texts: &PrincessSections) {
         say!(out, "princess", of => challenge(card));
     }
     for place_action in place_actions() {
-        say!(out, "princess", of => place_action(place_action), cost(place_action));
+        say!(out, "princess", of => place_action(place_action), cost(place_action.cost()));
     }
     let points = Reckoning { trolls: 2, outposts: 1, humans: 1, king: 1, rivals: 2 };
     say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2] }));
@@ -185,22 +186,21 @@ fn game(out: &mut Corpus, texts: &PrincessSections, context: &TextContext<'_>) {
     tell!(out, "villages", cell_facts, (), of.cell_facts(&context, Seat(0), Cell::START, true));
 }
 
-/// The prompts, actions and trays of whole games, each new text once.
+/// The prompts, actions and trays of whole games, each new pair of texts once.
 fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
-    let of = texts.own;
     let mut known = BTreeSet::new();
     decisions(|context, legal| {
-        let mut say = |method: &'static str, text: String| {
-            if known.insert((method, text.clone())) {
+        let mut say = |method: &'static str, text: &dyn Fn(&PrincessSections) -> String| {
+            if known.insert((method, text(&en::PRINCESS), text(&fr::PRINCESS))) {
                 let section = if method == "title" { "princess game" } else { "princess" };
-                out.push(Said { section, method, with: format!("{:?}", context.state.phase), text });
+                out.push(Said { section, method, with: format!("{:?}", context.state.phase), text: text(texts) });
             }
         };
         let state = context.state;
-        say("question", of.question(state));
-        say("done", of.done(state).to_owned());
+        say("question", &|it| it.own.question(state));
+        say("done", &|it| it.own.done(state).to_owned());
         let none = choices(state, legal, &Pick::NOTHING);
-        say("advice", of.advice(context, &none));
+        say("advice", &|it| it.own.advice(context, &none));
         // All ways to lay a tile have the same kind of text, so a few are enough.
         let mut lays = 0;
         for &action in legal {
@@ -208,24 +208,24 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
             if lays > 2 {
                 break;
             }
-            say("choice", of.choice(context, action));
-            say("title", texts.game.title(context, &[action]));
+            say("choice", &|it| it.own.choice(context, action));
+            say("title", &|it| it.game.title(context, &[action]));
             let held = choices(state, legal, &parts(state, action));
-            say("advice", of.advice(context, &held));
+            say("advice", &|it| it.own.advice(context, &held));
             if let Some(actions) = attempt(state, &held) {
-                say("confirm", of.confirm(context, &actions));
+                say("confirm", &|it| it.own.confirm(context, &actions));
             }
         }
         if state.stage == Stage::Act {
             for &place_action in PlaceAction::of(state.at) {
-                say("yields", of.yields(state, place_action));
+                say("yields", &|it| it.own.yields(state, place_action));
                 let held = choices(state, legal, &Pick::of(Thing::PlaceAction(place_action)));
-                say("advice", of.advice(context, &held));
+                say("advice", &|it| it.own.advice(context, &held));
             }
         }
         if let Some(&Action::Take(tile)) = legal.iter().find(|action| matches!(action, Action::Take(_))) {
             let held = choices(state, legal, &Pick::of(Thing::Tile(tile)));
-            say("advice", of.advice(context, &held));
+            say("advice", &|it| it.own.advice(context, &held));
         }
     });
 }

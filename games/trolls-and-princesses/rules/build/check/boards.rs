@@ -6,12 +6,14 @@
 use moot_data::{Breaches, Fault};
 
 use crate::read::boards::{Board, Uncovered};
+use crate::read::tiles::{KingsTile, Use};
 
 /// Checks the file.
-pub fn check(boards: &[Board]) -> Vec<Fault> {
+pub fn check(boards: &[Board], kings_tiles: &[KingsTile]) -> Vec<Fault> {
     let mut found = Breaches::of("boards.txt");
     for board in boards {
         let line = board.line;
+        start(board, kings_tiles, &mut found);
         found.need(board.caverns == [5; 3], line, "three caverns with five cauldrons wanted");
         let covers = if board.colour == "teal" { 2 } else { 3 };
         found.need(
@@ -36,8 +38,21 @@ pub fn check(boards: &[Board]) -> Vec<Fault> {
         if board.colour == "red" {
             found.need(board.sites == [3, 0, 1], line, "red has three obsidian sites and a diamond site");
         }
-        let twin = boards.iter().any(|other| other.line < line && other.sites == board.sites);
-        found.need(!twin, line, "another board has the same sites");
+        let kind = |board: &Board| (board.sites, board.barns);
+        let twin = boards.iter().any(|other| other.line < line && kind(other) == kind(board));
+        found.need(!twin, line, "another board has the same sites and barns");
     }
     found.found
+}
+
+/// The printed action and the starting goods. The appendix of the book is the full list of the effects of king's tiles; its
+/// set-up gives every player a cow in an open barn, and resources (player setup, 4).
+fn start(board: &Board, kings_tiles: &[KingsTile], found: &mut Breaches) {
+    let printed = board.kings_tile.as_ref();
+    let listed = |tile: &KingsTile| matches!(&tile.what, Use::Action(effect) if Some(effect) == printed);
+    let action = kings_tiles.iter().any(listed);
+    found.need(action, board.line, "the printed action is none of those of the king's tiles");
+    let [_, cows, obsidian, gold, diamonds, _] = board.start;
+    found.need(cows == 1 && board.barns[0] >= 1, board.line, "a cow in an open barn wanted");
+    found.need(obsidian + gold + diamonds > 0, board.line, "at least one resource at the start wanted");
 }

@@ -10,17 +10,18 @@ use crate::read::troll_cards::Card;
 use crate::read::villages::Villages;
 use crate::read::words::{TOTEMS, VILLAGES};
 
-/// Points that the kinds of the book are expected to give, by what is counted.
-const EXPECTED: [(&str, f32); 9] = [
-    ("Power", 2.0),
-    ("Tile(TileKind::Princess)", 2.2),
-    ("AnyTile", 2.3),
-    ("Tile(TileKind::Victory)", 1.8),
-    ("Site(Resource::Obsidian)", 2.3),
-    ("Tile(TileKind::Kings)", 2.4),
-    ("Tile(TileKind::Bell)", 2.3),
-    ("Site(Resource::Gold)", 1.5),
-    ("Site(Resource::Diamond)", 1.2),
+/// The points of troll cards (rulebook: appendix): one for so many of what is counted; and how many points a card is
+/// expected to give.
+const EXPECTED: [(u8, &str, f32); 9] = [
+    (1, "Power", 2.0),
+    (1, "Tile(TileKind::Princess)", 2.2),
+    (4, "AnyTile", 2.3),
+    (1, "Tile(TileKind::Victory)", 1.8),
+    (3, "Site(Resource::Obsidian)", 2.3),
+    (1, "Tile(TileKind::Kings)", 2.4),
+    (1, "Tile(TileKind::Bell)", 2.3),
+    (2, "Site(Resource::Gold)", 1.5),
+    (2, "Site(Resource::Diamond)", 1.2),
 ];
 
 /// Checks the troll cards.
@@ -38,15 +39,21 @@ pub fn trolls(cards: &[Card]) -> Vec<Fault> {
         found.need(!again, card.line, format!("{} is named twice", card.name));
         let cradle = card.spots.iter().any(|(item, _)| *item == "Changeling");
         found.need(cradle, card.line, "every card has a changeling spot");
+        let stores = card.spots.iter().any(|(item, _)| *item != "Changeling");
+        let at_once = card.gain != Effect::Nothing || card.points.is_some() || stores;
+        let text = "a card without points and without a spot for outposts, bells or princesses gives something at once";
+        found.need(at_once, card.line, text);
+        let known = card.points.is_none() || expected(card).is_some();
+        found.need(known, card.line, "these points are not those of the book");
         let either = card.gain == Effect::Nothing || card.points.is_none();
         found.need(either, card.line, "a card gives something at once or points, not both");
         let worth = worth(card);
         let text = format!("{} is worth {worth}, 37 to 47 wanted", card.id);
         found.need((37.0..=47.0).contains(&worth), card.line, text);
     }
-    for (what, _) in EXPECTED {
-        let copies: u8 = cards.iter().filter(|card| counts(card, what)).map(|card| card.copies).sum();
-        found.need(copies == 2, 0, format!("{copies} cards give points for {what}, two wanted"));
+    for (each, what, _) in EXPECTED {
+        let copies: u8 = cards.iter().filter(|card| gives(card, each, what)).map(|card| card.copies).sum();
+        found.need(copies == 2, 0, format!("{copies} cards give a point for {each} of {what}, two wanted"));
     }
     for item in ["Changeling", "Outpost", "Bell", "Princess"] {
         let some = cards.iter().any(|card| card.spots.iter().any(|(it, _)| *it == item));
@@ -55,8 +62,16 @@ pub fn trolls(cards: &[Card]) -> Vec<Fault> {
     found.found
 }
 
-fn counts(card: &Card, what: &str) -> bool {
-    card.points.as_ref().is_some_and(|points| points.contains(&format!("Counted::{what} ")))
+/// Whether a card gives a point for so many of something.
+fn gives(card: &Card, each: u8, what: &str) -> bool {
+    card.points
+        .as_ref()
+        .is_some_and(|points| *points == format!("Points {{ each: {each}, of: Counted::{what} }}"))
+}
+
+/// The points that a card is expected to give.
+fn expected(card: &Card) -> Option<f32> {
+    EXPECTED.iter().find(|(each, what, _)| gives(card, *each, what)).map(|(.., points)| *points)
 }
 
 fn worth(card: &Card) -> f32 {
@@ -67,8 +82,7 @@ fn worth(card: &Card) -> f32 {
     };
     let spots: f32 =
         card.spots.iter().map(|(item, bonus)| spot(item) as f32 + value::effect(bonus) as f32 / 2.0).sum();
-    let ends =
-        EXPECTED.iter().find(|(what, _)| counts(card, what)).map_or(0.0, |(_, points)| points * value::POINT);
+    let ends = expected(card).map_or(0.0, |points| points * value::POINT);
     8.0 + value::effect(&card.gain) as f32 + spots + ends
 }
 
@@ -111,12 +125,31 @@ pub fn rounds(cards: &[round_cards::Card], villages: &Villages) -> Vec<Fault> {
     found.found
 }
 
+/// What the challenges ask for (rulebook: appendix): so many of something.
+const CHALLENGES: [(&str, &str, u8); 14] = [
+    ("Blue", "Tiles(TileKind::Princess)", 3),
+    ("Blue", "Tiles(TileKind::Resource)", 3),
+    ("Blue", "Tiles(TileKind::Bell)", 3),
+    ("Blue", "Tiles(TileKind::Victory)", 3),
+    ("Blue", "AnyTiles", 7),
+    ("Yellow", "Cards(Totem::Bat)", 3),
+    ("Yellow", "Cards(Totem::Snake)", 3),
+    ("Yellow", "Cards(Totem::Toad)", 3),
+    ("Yellow", "EachTotem", 1),
+    ("Yellow", "AnyCards", 5),
+    ("Red", "Items(Item::Outpost)", 3),
+    ("Red", "Items(Item::Changeling)", 3),
+    ("Red", "Items(Item::Bell)", 3),
+    ("Red", "Humans", 5),
+];
+
 /// Checks the king's cards.
 pub fn kings(cards: &[KingsCard]) -> Vec<Fault> {
     let mut found = Breaches::of("kings-cards.txt");
-    for (colour, due) in [("Blue", 5), ("Yellow", 5), ("Red", 4)] {
-        let count = cards.iter().filter(|card| card.colour == colour).count();
-        found.need(count == due, 0, format!("{count} {colour} cards, {due} wanted"));
+    for (colour, what, due) in CHALLENGES {
+        let need = format!("Need {{ what: Wanted::{what}, count: {due} }}");
+        let count = cards.iter().filter(|card| card.colour == colour && card.need == need).count();
+        found.need(count == 1, 0, format!("{count} {colour} cards that ask for {due} of {what}, one wanted"));
     }
     for (at, card) in cards.iter().enumerate() {
         let again = cards[..at].iter().any(|other| other.need == card.need);

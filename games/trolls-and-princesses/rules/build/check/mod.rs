@@ -18,7 +18,7 @@ use crate::read::folder::Folder;
 pub fn everything(folder: &Folder) -> Vec<Fault> {
     [
         villages::check(&folder.villages),
-        boards::check(&folder.boards),
+        boards::check(&folder.boards, &folder.kings_tiles),
         tiles::caves(&folder.cave_tiles),
         tiles::kings(&folder.kings_tiles),
         tiles::castles(&folder.castles),

@@ -20,6 +20,8 @@ pub fn caves(tiles: &[Tile]) -> Vec<Fault> {
     let mut rings: BTreeMap<(usize, String, String), &str> = BTreeMap::new();
     for tile in tiles {
         let walls = tile.edges.matches('#').count();
+        let half = tile.edges.chars().any(|edge| resource(edge).is_some());
+        found.need(half, tile.line, "half a site on at least one edge wanted");
         if tile.kind == 3 {
             found.need(walls == 4, tile.line, "a victory tile has one entrance");
             continue;
@@ -30,7 +32,6 @@ pub fn caves(tiles: &[Tile]) -> Vec<Fault> {
             halves[it] += 1;
             edges += value::HALF[it];
         }
-        found.need(edges > 0, tile.line, "at least one half site wanted");
         let key = (tile.kind, ring(&tile.edges), format!("{:?}", tile.bonus));
         if let Some(twin) = rings.insert(key, &tile.id) {
             found.need(false, tile.line, format!("the same as {twin}"));
@@ -60,6 +61,18 @@ fn ring(edges: &str) -> String {
     (0..edges.len()).map(|from| edges[from..].to_owned() + &edges[..from]).min().unwrap_or_default()
 }
 
+/// The points of victory tiles (rulebook: appendix): one for so many of something.
+const VICTORY: [(u8, &str); 8] = [
+    (1, "Totem(Totem::Bat)"),
+    (1, "Totem(Totem::Toad)"),
+    (1, "Totem(Totem::Snake)"),
+    (1, "Resource(Resource::Diamond)"),
+    (2, "Resource(Resource::Gold)"),
+    (2, "Resource(Resource::Obsidian)"),
+    (1, "Cow"),
+    (2, "Human"),
+];
+
 /// Eight kinds of points, two tiles each.
 fn victory(tiles: &[Tile], found: &mut Breaches) {
     let mut kinds: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -68,16 +81,49 @@ fn victory(tiles: &[Tile], found: &mut Breaches) {
             kinds.entry(points).or_default().push(&tile.edges);
         }
     }
-    let twins = kinds.values().all(|edges| edges.len() == 2 && edges[0] == edges[1]);
-    found.need(kinds.len() == 8 && twins, 0, "eight victory kinds with two identical tiles each wanted");
+    for (each, of) in VICTORY {
+        let points = format!("Points {{ each: {each}, of: Counted::{of} }}");
+        let twins = kinds.get(points.as_str()).is_some_and(|edges| edges.len() == 2 && edges[0] == edges[1]);
+        found.need(twins, 0, format!("two identical victory tiles with a point for {each} of {of} wanted"));
+    }
+}
+
+/// What the twenty king's tiles do (rulebook: appendix).
+fn appendix() -> [Use; 20] {
+    let gain = |power, cows| Use::Action(Effect::Gain { resources: [0; 3], power, cows });
+    let walk = |trolls, humans| Use::Action(Effect::Walk { trolls, humans });
+    let mine = |resource, most| Use::Action(Effect::Mine { resource, most });
+    let sites = |resource, count| Use::Sites { resource, count };
+    [
+        walk(2, 0),
+        walk(1, 1),
+        walk(0, 3),
+        gain(2, 0),
+        gain(0, 2),
+        mine(0, 3),
+        mine(1, 2),
+        mine(2, 1),
+        Use::Action(Effect::Tile),
+        Use::Action(Effect::Card),
+        Use::Action(Effect::Fill),
+        sites(0, 4),
+        sites(1, 3),
+        sites(2, 2),
+        Use::Spots(["Changeling", "Changeling"]),
+        Use::Spots(["Changeling", "Outpost"]),
+        Use::Spots(["Changeling", "Bell"]),
+        Use::Spots(["Bell", "Bell"]),
+        Use::Spots(["Outpost", "Bell"]),
+        Use::Totems,
+    ]
 }
 
 /// Checks the king's tiles.
 pub fn kings(tiles: &[KingsTile]) -> Vec<Fault> {
     let mut found = Breaches::of("kings-tiles.txt");
-    for (class, due) in [("action", 11), ("ongoing", 8), ("passive", 1)] {
-        let count = tiles.iter().filter(|tile| tile.class == class).count();
-        found.need(count == due, 0, format!("{count} tiles of the class '{class}', {due} wanted"));
+    for what in appendix() {
+        let count = tiles.iter().filter(|tile| tile.what == what).count();
+        found.need(count == 1, 0, format!("{count} king's tiles with {what:?}, one wanted"));
     }
     for (at, tile) in tiles.iter().enumerate() {
         let again = tiles[..at].iter().any(|other| other.what == tile.what || other.name == tile.name);

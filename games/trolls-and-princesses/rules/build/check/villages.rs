@@ -29,8 +29,12 @@ pub fn check(all: &Villages) -> Vec<Fault> {
             players.line,
             "marked tiles are in with four players only",
         );
-        let [day, twilight, _] = players.deck;
-        found.need((day, twilight) == (5, 5), players.line, "five day and five twilight cards wanted");
+        let deck = [5, 5, rounds - 10];
+        found.need(
+            players.deck == deck,
+            players.line,
+            format!("day, twilight and night cards {deck:?} wanted"),
+        );
     }
     found.need(
         all.supply == [12, 16, 13, 12, 12, 16],

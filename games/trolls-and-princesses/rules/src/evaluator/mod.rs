@@ -43,8 +43,8 @@ impl Evaluator for TrollsAndPrincesses {
         promise::rate(state, seat, actions, out);
     }
 
-    /// A decision is a card or a troll's move with everything that is done there.
+    /// A decision is a card, a troll's move with everything that is done there, or a claim at the end of the turn.
     fn decision_complete(_: &Setup, state: &State) -> bool {
-        matches!(state.phase, Phase::Play | Phase::Move | Phase::Over)
+        matches!(state.phase, Phase::Play | Phase::Move | Phase::End | Phase::Over)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::weights as at;
 use super::worth::{KINGS_TILE, Worth};
-use crate::{Cost, Effect, Item, Place, PlaceAction, Reckoning, Resource};
+use crate::{Cost, CowsFrom, Effect, Item, Place, PlaceAction, Reckoning, Resource};
 
 /// The maximal number of actions of a phase that are considered.
 const PLACE_ACTIONS: usize = 7;
@@ -51,13 +51,7 @@ impl Worth<'_> {
                 (count * (self.resource(resource) - self.full(resource)), filled.div_ceil(yields))
             }
             PlaceAction::Activate => (self.best_action(), u8::from(!(state.activated && state.at == place))),
-            PlaceAction::Outpost => {
-                let village = state.village_places().any(|at| state.lies(Item::Outpost, at) > 0);
-                let times =
-                    if village { me.room(Item::Outpost).min(me.outposts.count_ones() as u8) } else { 0 };
-                let gain = self.item(Item::Outpost) + self.best_piece(Item::Outpost) + self.early(at::POST);
-                (gain + self.best_bonus(Item::Outpost) - self.early(at::MAST), times)
-            }
+            PlaceAction::Outpost => self.outpost(),
             PlaceAction::Build => (self.two_tiles(), 2),
             PlaceAction::RefreshCaves | PlaceAction::RefreshCards => (0.1, 1),
             PlaceAction::Replenish(resource) => (self.fill(resource), u8::from(me.empty_sites(resource) > 0)),
@@ -79,18 +73,34 @@ impl Worth<'_> {
                 let effect = if castle.is_some() { castle.face().effect } else { Effect::Nothing };
                 (self.effect(effect), 1)
             }
-            PlaceAction::Swap(_) => {
-                let gain = self.item(Item::Changeling) + self.best_piece(Item::Changeling);
-                let times = items(Item::Changeling).min(me.changelings.count_ones() as u8);
-                (gain + self.best_bonus(Item::Changeling) - self.early(at::CRADLE), times)
-            }
+            PlaceAction::Swap(_) => self.swap(items(Item::Changeling)),
             PlaceAction::Hire => (self.item(Item::Human), items(Item::Human)),
             PlaceAction::Cow => {
-                let room = me.barns.saturating_sub(me.cows).min(state.supply.cows);
+                let left = match state.readings.cows {
+                    CowsFrom::Supply => state.supply.cows,
+                    CowsFrom::Village => state.village(place).cows,
+                };
+                let room = me.barns.saturating_sub(me.cows).min(left);
                 (self.soon(at::COW) - self.early(at::BARN), room)
             }
         };
-        (gain - self.goods(place_action.cost().goods), times)
+        (gain - self.goods(state.cost(place_action).goods), times)
+    }
+
+    /// An outpost in any village that has a neutral one.
+    fn outpost(&self) -> (f32, u8) {
+        let (state, me) = (self.state, self.me());
+        let village = state.village_places().any(|at| state.lies(Item::Outpost, at) > 0);
+        let times = if village { me.room(Item::Outpost).min(me.outposts.count_ones() as u8) } else { 0 };
+        let gain = self.item(Item::Outpost) + self.best_piece(Item::Outpost) + self.early(at::POST);
+        (gain + self.best_bonus(Item::Outpost) - self.early(at::MAST), times)
+    }
+
+    /// A swap for one of so many neutral changelings.
+    fn swap(&self, neutral: u8) -> (f32, u8) {
+        let gain = self.item(Item::Changeling) + self.best_piece(Item::Changeling);
+        let times = neutral.min(self.me().changelings.count_ones() as u8);
+        (gain + self.best_bonus(Item::Changeling) - self.early(at::CRADLE), times)
     }
 
     /// The best two cave tiles of the display; where they are laid adds some more.
@@ -128,7 +138,7 @@ impl Worth<'_> {
             let mut best: Option<(f32, usize)> = None;
             for (at, &place_action) in place_actions.iter().enumerate().take(PLACE_ACTIONS) {
                 let (gain, times) = worth[at];
-                let cost = place_action.cost();
+                let cost = self.state.cost(place_action);
                 if gain <= 0.0 || purse.done[at] >= times || !purse.affords(&cost) {
                     continue;
                 }
@@ -138,7 +148,7 @@ impl Worth<'_> {
                 }
             }
             let Some((_, at)) = best else { break };
-            purse.pay(&place_actions[at].cost());
+            purse.pay(&self.state.cost(place_actions[at]));
             purse.done[at] += 1;
             sum += worth[at].0;
         }

@@ -2,7 +2,7 @@
 
 use moot_core::Seat;
 
-use super::worth::{KINGS_TILE, Worth};
+use super::worth::Worth;
 use crate::{
     Action, Item, Network, Phase, Place, PlaceAction, Reckoning, Resource, RoundCard, State, spot_face,
 };
@@ -100,7 +100,6 @@ fn one(worth: &Worth<'_>, action: Action) -> f32 {
         Action::Troll { from, to, .. } | Action::Human { from, to } => walked(worth, from, to),
         Action::Done => match state.phase {
             Phase::Act => IDLE,
-            Phase::Reward => -KINGS_TILE,
             _ => 0.0,
         },
         _ => state.place_action_of(action).map_or(0.0, |place_action| done(worth, place_action, action)),
@@ -109,7 +108,7 @@ fn one(worth: &Worth<'_>, action: Action) -> f32 {
 
 /// A place action against what its points could bring otherwise.
 fn done(worth: &Worth<'_>, place_action: PlaceAction, action: Action) -> f32 {
-    let cost = place_action.cost();
+    let cost = worth.state.cost(place_action);
     let (best, _) = worth.place_action(place_action, worth.state.at);
     let gain = match action {
         Action::Activate(_) => worth.action_of(action),

@@ -100,7 +100,7 @@ fn lies(state: &State, item: Item) -> bool {
 /// The progress of a newcomer's points towards an action in the best village with its item. The share is squared, so that
 /// pieces that stand together count more than the first one.
 fn reach(state: &State, seat: Seat, place_action: PlaceAction, item: Item) -> f32 {
-    let cost = place_action.cost();
+    let cost = state.cost(place_action);
     let villages = state.village_places().filter(|&at| state.lies(item, at) > 0);
     let points = villages.map(|at| {
         let there = state.reckon(seat, at);

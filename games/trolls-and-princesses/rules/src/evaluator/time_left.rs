@@ -42,7 +42,7 @@ fn moves(state: &State, seat: Seat) -> f32 {
     let acting = state.stage == Stage::Act || matches!(state.phase, Phase::Flee { .. });
     let here = match own.cmp(&now) {
         Ordering::Greater => 2.0,
-        Ordering::Equal if state.phase != Phase::Draw => {
+        Ordering::Equal if state.phase != Phase::Draw && state.stage != Stage::End => {
             2.0 - f32::from(u8::from(state.second)) - f32::from(u8::from(acting))
         }
         _ => 0.0,

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use moot_core::{Game, Seat, SeatSet, SplitMix64, Turn};
 
 use crate::{
-    Action, Board, Castle, Event, Illegal, Item, King, KingsCard, Outcome, Phase, Place, RoundCard, Setup,
-    Stage, State, Tile, TrollCard, TrollsAndPrincesses,
+    Action, Board, Castle, Event, Illegal, Item, King, KingsCard, Laid, Outcome, Phase, Place, RoundCard,
+    Setup, Stage, State, Tile, TrollCard, TrollsAndPrincesses,
 };
 
 /// A position in the middle of a game, and its events.
@@ -123,7 +123,7 @@ impl Position {
         if let Err(why) = self.state.check_lay(tile, cell, turn) {
             panic!("{text}: {why}");
         }
-        self.state.act_lay(tile, 0, cell, turn, &mut ());
+        self.state.lay(tile, Laid { cell, turn }, &mut ());
         (self.state.active, self.state.phase, self.state.stage) = (active, phase, stage);
         self
     }

@@ -4,6 +4,7 @@ use moot_core::{Game, Seat, Violation};
 
 use super::ViewError;
 use super::raw::{RawPhase, RawPlayer, RawView};
+use crate::player::ALL_PIECES;
 use crate::tables::KingsUse;
 use crate::{
     Board, Cards, Carrier, Castle, Cell, King, KingsCard, Laid, Network, Phase, Place, Reckoning, Resource,
@@ -68,6 +69,7 @@ pub(super) fn view(setup: &Setup, raw: &RawView) -> Result<View, ViewError> {
     unknown(setup, &table)?;
     table.phase = phase(setup, raw.phase)?;
     table.stage = raw.stage;
+    table.interrupted = raw.interrupted.map(|raw| phase(setup, raw)).transpose()?;
     table.active = seat(setup, raw.active)?;
     table.first = seat(setup, raw.first)?;
     ViewError::in_range(raw.round <= setup.table().rounds, "round")?;
@@ -86,10 +88,11 @@ pub(super) fn view(setup: &Setup, raw: &RawView) -> Result<View, ViewError> {
         Some((None, at)) => King::Village(place(at)?),
     };
     ViewError::in_range(raw.villages.len() == usize::from(setup.table().villages), "village")?;
-    for (village, &(castle, items)) in table.villages.iter_mut().zip(&raw.villages) {
+    for (village, &(castle, items, cows)) in table.villages.iter_mut().zip(&raw.villages) {
         ViewError::in_range(Castle(castle).is_some(), "castle tile")?;
         counts(&items)?;
-        *village = Village { castle: Castle(castle), items };
+        counts(&[cows])?;
+        *village = Village { castle: Castle(castle), items, cows };
     }
     counts(&raw.supply)?;
     let [princesses, changelings, humans, cows] = raw.supply;
@@ -145,7 +148,12 @@ fn player(table: &mut State, seat: Seat, raw: &RawPlayer) -> Result<(), ViewErro
         "troll card",
     )?;
     ViewError::in_range(raw.field.iter().all(|&count| count <= MOST), "resource")?;
-    ViewError::in_range(raw.outposts < 16 && raw.changelings < 16 && raw.claimed < 16, "piece")?;
+    ViewError::in_range(
+        raw.outposts <= ALL_PIECES
+            && raw.changelings <= ALL_PIECES
+            && raw.claimed >> table.challenges.len() == 0,
+        "piece",
+    )?;
     counts(&[raw.power, raw.cows, raw.drawn])?;
     counts(&raw.held)?;
     counts(&raw.trolls)?;
@@ -227,14 +235,15 @@ fn phase(setup: &Setup, raw: RawPhase) -> Result<Phase, ViewError> {
         RawPhase::Reward => Phase::Reward,
         RawPhase::Pick => Phase::Pick,
         RawPhase::Fill => Phase::Fill,
-        RawPhase::Walk { trolls, humans, walked, same, strolled } => {
+        RawPhase::Walk { trolls, humans, walked, same, strolled, must } => {
             counts(&strolled)?;
             let walked = walked.map(place).transpose()?;
-            Phase::Walk(Walk { trolls, humans, walked, same, strolled })
+            Phase::Walk(Walk { trolls, humans, walked, same, strolled, must })
         }
         RawPhase::Uncover { item, to } => Phase::Uncover { item, to: place(to)? },
         RawPhase::Store(item) => Phase::Store(item),
         RawPhase::Home => Phase::Home,
+        RawPhase::End => Phase::End,
         RawPhase::Nothing => return Err(ViewError::Decision { what: "nobody is asked" }),
     })
 }

@@ -20,7 +20,8 @@ pub(super) fn check(setup: &Setup, view: &View, world: &State) -> Result<(), Vie
     }
     king(world)?;
     stage(world)?;
-    phase(world)?;
+    phase(world, world.phase)?;
+    interrupted(world)?;
     let mut legal = Vec::new();
     TrollsAndPrincesses::legal(setup, world, asked, &mut legal);
     ViewError::fits(!legal.is_empty(), "there is nothing to choose from")
@@ -36,7 +37,9 @@ fn turns(world: &State, seat: Seat) -> Result<(), ViewError> {
     let place = |seat: Seat| (seat.0 + world.seats - world.first.0) % world.seats;
     let done = world.round - 1 + u8::from(place(seat) < place(world.active));
     let playing = seat == world.active && world.stage != Stage::Play;
-    ViewError::fits(player.drawn == (3 + done).min(world.table().rounds), "cards drawn")?;
+    let drawing = seat == world.active && world.stage == Stage::End;
+    let due = 3 + done + u8::from(drawing);
+    ViewError::fits(player.drawn == due.min(world.table().rounds), "cards drawn")?;
     ViewError::fits(player.hand_len() + done + u8::from(playing) == player.drawn, "cards in hand")?;
     ViewError::fits(player.stored(Item::Human) > 0, "the first human")
 }
@@ -68,7 +71,12 @@ fn stage(world: &State) -> Result<(), ViewError> {
         let nothing = world.reckoning == Reckoning::NONE && !world.activated && !world.homeward;
         ViewError::fits(nothing && (world.at == Place::BESIDE || fleeing), "action points")?;
     }
-    ViewError::fits(!world.second || world.stage != Stage::Play, "the second troll")?;
+    let second = match world.stage {
+        Stage::Play => !world.second,
+        Stage::Move | Stage::Act => true,
+        Stage::End => world.second && world.moved.is_none(),
+    };
+    ViewError::fits(second, "the second troll")?;
     match world.moved {
         Some(place) => {
             let due = (acting || fleeing) != world.second;
@@ -82,9 +90,23 @@ fn stage(world: &State) -> Result<(), ViewError> {
     }
 }
 
-fn phase(world: &State) -> Result<(), ViewError> {
+/// A claim interrupts a decision only until its king's tile lies.
+fn interrupted(world: &State) -> Result<(), ViewError> {
+    let Some(before) = world.interrupted else { return Ok(()) };
+    let kings = match world.phase {
+        Phase::Reward => true,
+        Phase::Lay { tile, .. } => tile.kind() == TileKind::Kings,
+        _ => false,
+    };
+    let fits = kings && before.takes_claims() && before != world.opening();
+    ViewError::fits(fits, "an interrupted decision")?;
+    phase(world, before)
+}
+
+/// Whether a decision fits the position.
+fn phase(world: &State, phase: Phase) -> Result<(), ViewError> {
     let acting = world.stage == Stage::Act;
-    match world.phase {
+    match phase {
         Phase::Settle | Phase::Play => ViewError::fits(world.stage == Stage::Play, "a round card"),
         Phase::Move => ViewError::fits(world.stage == Stage::Move, "a move"),
         Phase::Flee { seat } => {
@@ -94,7 +116,7 @@ fn phase(world: &State) -> Result<(), ViewError> {
         }
         Phase::Act | Phase::Pick => ViewError::fits(acting, "an action"),
         Phase::Build { left, must } => {
-            let fits = if must { left == 2 && world.at == Place::BUILDING } else { left == 1 };
+            let fits = left == 1 || must && left == 2 && world.at == Place::BUILDING;
             ViewError::fits(acting && fits && world.can_build(), "a tile to be built")
         }
         Phase::Lay { tile, left } => {
@@ -104,6 +126,7 @@ fn phase(world: &State) -> Result<(), ViewError> {
             ViewError::fits(fits && network.takes(tile), "a tile to be laid")
         }
         Phase::Reward => Ok(()),
+        Phase::End => ViewError::fits(world.stage == Stage::End, "the end of a turn"),
         Phase::Fill => ViewError::fits(acting && world.is_useful(Effect::Fill), "sites to be filled"),
         Phase::Walk(walk) => ViewError::fits(acting && walks(world, &walk), "a walk"),
         Phase::Uncover { item, to } => {
@@ -136,5 +159,6 @@ fn walks(world: &State, walk: &Walk) -> bool {
     let trolls = walk.walked.is_none_or(|at| world.in_play(at) && me.trolls_at(at) > 0);
     let same = !walk.same || walk.walked.is_some() && walk.walked == world.moved;
     let humans = walk.strolled.iter().zip(me.humans).all(|(strolled, there)| *strolled <= there);
-    walk.trolls <= 2 && walk.humans <= 3 && trolls && same && humans
+    let most = if walk.must { (2, 1) } else { (0, 3) };
+    walk.trolls <= most.0 && walk.humans <= most.1 && trolls && same && humans
 }

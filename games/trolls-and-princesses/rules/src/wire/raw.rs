@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{ViewError, build, moment};
 use crate::invariants::check_invariants;
 use crate::{
-    BadSetup, Board, Item, King, Network, Phase, Place, Setup, Stage, Tile, TrollCard, TrollsAndPrincesses,
-    View,
+    BadSetup, Board, CowsFrom, Item, King, Network, Phase, Place, Readings, Setup, Shared, Stage, Tile,
+    TrollCard, TrollsAndPrincesses, TrollsBegin, View,
 };
 
 /// The serialized setup and view: unchecked, and usable only through [`RawView::validate`](moot_core::UncheckedView::validate).
@@ -19,9 +19,13 @@ pub struct RawView {
     players: u8,
     boards: Vec<u8>,
     starter: Option<u8>,
+    trolls: TrollsBegin,
+    shared: Shared,
+    cows: CowsFrom,
     pub(super) seat: Option<u8>,
     pub(super) phase: RawPhase,
     pub(super) stage: Stage,
+    pub(super) interrupted: Option<RawPhase>,
     pub(super) active: u8,
     pub(super) first: u8,
     pub(super) round: u8,
@@ -37,8 +41,8 @@ pub struct RawView {
     /// The owner of the cavern, if it is one, and the place.
     pub(super) king: Option<(Option<u8>, u8)>,
     pub(super) owners: Vec<RawPlayer>,
-    /// Castle tile and items.
-    pub(super) villages: Vec<(u8, [u8; 5])>,
+    /// Castle tile, items and cows.
+    pub(super) villages: Vec<(u8, [u8; 5], u8)>,
     pub(super) filled: u64,
     pub(super) filled_kings: u64,
     pub(super) pile: (u64, u32),
@@ -104,6 +108,7 @@ pub(super) enum RawPhase {
         walked: Option<u8>,
         same: bool,
         strolled: [u8; 3],
+        must: bool,
     },
     Uncover {
         item: Item,
@@ -111,6 +116,7 @@ pub(super) enum RawPhase {
     },
     Store(Item),
     Home,
+    End,
     /// No seat is asked.
     Nothing,
 }
@@ -134,10 +140,12 @@ impl From<Phase> for RawPhase {
                 walked: walk.walked.map(|place| place.0),
                 same: walk.same,
                 strolled: walk.strolled,
+                must: walk.must,
             },
             Phase::Uncover { item, to } => RawPhase::Uncover { item, to: to.0 },
             Phase::Store(item) => RawPhase::Store(item),
             Phase::Home => RawPhase::Home,
+            Phase::End => RawPhase::End,
             Phase::Castles(_)
             | Phase::Boards(_)
             | Phase::Challenges(_)
@@ -185,7 +193,7 @@ impl UncheckedView for RawView {
     type SetupError = BadSetup;
 
     fn new(setup: &Setup, view: &View) -> RawView {
-        let table = &view.table;
+        let (table, readings) = (&view.table, setup.readings());
         let points = table.reckoning;
         let tiles = |tiles: [Tile; 5]| tiles.map(|tile| tile.0);
         let supply = table.supply;
@@ -194,9 +202,13 @@ impl UncheckedView for RawView {
             players: setup.players(),
             boards: setup.seats().filter_map(|seat| setup.board(seat)).map(|board| board.0).collect(),
             starter: setup.first().map(|seat| seat.0),
+            trolls: readings.trolls,
+            shared: readings.shared,
+            cows: readings.cows,
             seat: view.seat.map(|seat| seat.0),
             phase: table.phase.into(),
             stage: table.stage,
+            interrupted: table.interrupted.map(RawPhase::from),
             active: table.active.0,
             first: table.first.0,
             round: table.round,
@@ -214,7 +226,7 @@ impl UncheckedView for RawView {
                 King::Village(at) => Some((None, at.0)),
             },
             owners: setup.seats().map(|seat| RawPlayer::new(view, seat)).collect(),
-            villages: villages.map(|village| (village.castle.0, village.items)).collect(),
+            villages: villages.map(|village| (village.castle.0, village.items, village.cows)).collect(),
             filled: table.filled,
             filled_kings: table.filled_kings,
             pile: table.pile.bits(),
@@ -243,6 +255,8 @@ impl UncheckedView for RawView {
 impl RawView {
     pub(super) fn setup(&self) -> Result<Setup, ViewError> {
         let boards: Vec<Board> = self.boards.iter().map(|&board| Board(board)).collect();
-        Setup::new(self.players, &boards, self.starter.map(Seat)).map_err(ViewError::Setup)
+        let readings = Readings { trolls: self.trolls, shared: self.shared, cows: self.cows };
+        let setup = Setup::new(self.players, &boards, self.starter.map(Seat)).map_err(ViewError::Setup)?;
+        Ok(setup.with(readings))
     }
 }

@@ -34,7 +34,7 @@ fn an_upgraded_action_mines_two_diamonds_for_three_points() {
     assert_eq!(game.state.own, 3);
     game.play("mine diamond");
     let me = game.state.me();
-    assert_eq!((me.full[2], me.field[2], game.state.own), (0, 2, 0));
+    assert_eq!((me.full[2], me.field[2], game.state.own), (1, 2, 0));
 }
 
 /// Rulebook, "Activate a king's tile": one point of the mining cavern earns two troll power.
@@ -51,13 +51,13 @@ fn a_kings_tile_of_the_network_earns_two_troll_power() {
 #[test]
 fn an_outpost_upgrades_gold_and_its_spot_refills_three_obsidian() {
     let mut game = Position::new(2);
-    game.lay(0, "resource-13").goods(0, [0; 3], 0, 1).full(0, [1, 2, 0]).trolls(0, 3, "building");
+    game.lay(0, "resource-13").goods(0, [0; 3], 0, 1).full(0, [0, 2, 1]).trolls(0, 3, "building");
     game.acting("building").play("outpost II; uncover 1");
     let me = game.state.me();
     assert_eq!((me.yields(Resource::Gold), me.yields(Resource::Obsidian)), (2, 1));
     assert_eq!((me.posted[1], me.stored(Item::Outpost)), (1, 1));
     assert_eq!(game.state.lies(Item::Outpost, Place::village(1)), 2);
-    assert_eq!(me.full[0], 4, "only obsidian had empty sites");
+    assert_eq!(me.full[0], 3, "only obsidian had empty sites");
     let filled = Event::Filled { seat: game.state.active, resource: Resource::Obsidian, count: 3 };
     assert!(game.events.contains(&filled));
 }
@@ -75,7 +75,7 @@ fn four_points_replenish_two_kinds() {
     assert_eq!(game.state.own, 4);
     game.play("replenish obsidian; replenish diamond");
     let me = game.state.me();
-    assert_eq!((me.full, game.state.own), ([4, 2, 2], 0));
+    assert_eq!((me.full, game.state.own), ([3, 2, 3], 0));
 }
 
 /// Rulebook, "Refresh troll card display": Thor buys a card that gives a gold, refreshes what is left of the display, and

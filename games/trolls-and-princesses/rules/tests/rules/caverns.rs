@@ -16,22 +16,31 @@ fn mining_costs_one_two_and_three_points() {
         [Resource::Obsidian, Resource::Gold, Resource::Diamond].map(|it| PlaceAction::Mine(it).cost().points);
     assert_eq!(costs, [1, 2, 3]);
     let mut game = acting("mining", 3);
-    game.play("mine gold; mine obsidian");
-    assert_eq!((game.state.me().field, game.state.me().full, game.state.own), ([1, 1, 0], [1, 1, 0], 0));
+    game.goods(0, [0; 3], 0, 0).play("mine gold; mine obsidian");
+    assert_eq!((game.state.me().field, game.state.me().full, game.state.own), ([1, 1, 0], [0, 1, 1], 0));
+}
+
+#[test]
+fn resources_are_never_short() {
+    let mut game = acting("mining", 3);
+    // More than the pieces and the multiplier tokens of a box could show together.
+    game.goods(0, [200, 200, 200], 0, 0).play("mine obsidian; mine gold");
+    assert_eq!(game.state.me().field, [201, 201, 200]);
 }
 
 #[test]
 fn nothing_is_mined_from_empty_sites() {
     let mut game = acting("mining", 3);
+    game.full(0, [1, 2, 0]);
     assert_eq!(game.refusal("mine diamond"), Illegal::NothingToMine { resource: Resource::Diamond });
-    game.play("mine obsidian; mine obsidian");
+    game.play("mine obsidian");
     assert_eq!(game.refusal("mine obsidian"), Illegal::NothingToMine { resource: Resource::Obsidian });
 }
 
 #[test]
 fn mining_two_with_one_filled_moves_one() {
     let mut game = acting("mining", 2);
-    game.uncover(0, Item::Outpost, 0).full(0, [1, 2, 0]).play("mine obsidian");
+    game.goods(0, [0; 3], 0, 0).uncover(0, Item::Outpost, 0).full(0, [1, 2, 0]).play("mine obsidian");
     assert_eq!((game.state.me().full[0], game.state.me().field[0]), (0, 1));
 }
 
@@ -65,9 +74,9 @@ fn one_kings_tile_a_phase_in_any_cavern() {
 #[test]
 fn the_printed_kings_tile_can_be_activated_and_is_not_in_the_network() {
     let mut game = Position::new(2);
-    // Yellow's gives an obsidian and a step of power.
-    game.trolls(0, 2, "mining").acting("mining").play("activate board");
-    assert_eq!((game.state.me().field[0], game.state.me().power), (1, 4));
+    // Yellow's gives two steps of power.
+    game.goods(0, [0; 3], 1, 0).trolls(0, 2, "mining").acting("mining").play("activate board");
+    assert_eq!(game.state.me().power, 3);
     assert_eq!(game.state.points_by_category(moot_core::Seat(0))[2], 0);
     assert!(game.state.me().tiles.is_empty());
 }
@@ -165,7 +174,7 @@ fn building_needs_an_obsidian() {
 fn tiles_bring_sites_barns_and_spots() {
     let mut game = Position::new(2);
     game.lay(0, "resource-07");
-    assert_eq!((game.state.me().full[0], game.state.me().sites[0]), (4, 4), "two more, filled at once");
+    assert_eq!((game.state.me().full[0], game.state.me().sites[0]), (3, 3), "two more, filled at once");
     game.lay(0, "bell-02 -1,1,-1,1 0");
     assert_eq!((game.state.me().barns, game.state.me().covered), (2, 2));
     game.lay(0, "princess-06 0,-1,0,0 0");
@@ -194,10 +203,10 @@ fn a_refresh_discards_what_is_left_of_the_display() {
 #[test]
 fn sites_of_one_resource_are_replenished() {
     let mut game = acting("power", 2);
-    game.full(0, [0, 0, 0]);
+    game.full(0, [0, 0, 1]);
     assert_eq!(game.refusal("replenish diamond"), Illegal::NothingToFill { resource: Resource::Diamond });
     game.play("replenish gold");
-    assert_eq!((game.state.me().full, game.state.own), ([0, 2, 0], 1), "the human in the cavern gave one");
+    assert_eq!((game.state.me().full, game.state.own), ([0, 2, 1], 1), "the human in the cavern gave one");
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn everything_happens_in_busy_games() {
     assert_all(
         "phases",
         "Castles Boards Challenges First Open Settle Hands Play Move Flee Act Build Lay Reward Pick Fill Walk Uncover Store \
-         Home Refresh Refill Draw Over",
+         Home End Refresh Refill Draw Over",
         &seen.phases,
     );
     assert_all(

@@ -16,8 +16,18 @@ fn crossing_path_moves_two_trolls() {
     game.play("activate crossing-path; troll mining I; troll mining power same");
     assert_eq!((game.state.phase, game.state.me().trolls[..4].to_vec()), (Phase::Act, vec![0, 0, 1, 1]));
     let mut game = with("crossing-path");
-    game.play("activate crossing-path; done");
-    assert_eq!(game.state.phase, Phase::Act, "up to two");
+    game.play("activate crossing-path");
+    assert_eq!(game.refusal("done"), Illegal::MustMove, "two, where two can move");
+    game.play("troll mining I");
+    assert_eq!(game.refusal("done"), Illegal::MustMove);
+}
+
+#[test]
+fn crossing_path_moves_one_troll_where_one_can_move() {
+    let mut game = Position::new(2);
+    game.show("crossing-path").lay(0, "crossing-path").moving("nowhere");
+    game.play("move beside mining; activate crossing-path; troll mining I same");
+    assert_eq!(game.state.phase, Phase::Act, "the others wait beside the board");
 }
 
 #[test]
@@ -27,6 +37,9 @@ fn hand_in_hand_moves_a_troll_and_a_human() {
     assert!(game.legal("human").is_empty());
     game.play("troll mining II");
     assert_eq!((game.state.phase, game.state.me().humans), (Phase::Act, [0, 1, 0]));
+    let mut game = with("hand-in-hand");
+    game.play("activate hand-in-hand; troll mining II");
+    assert_eq!(game.refusal("done"), Illegal::MustMove, "a troll and a human");
 }
 
 #[test]
@@ -35,6 +48,9 @@ fn lantern_walk_moves_three_humans() {
     game.humans(0, 3, "power").play("activate lantern-walk");
     game.play("human power mining; human power mining; human power building");
     assert_eq!((game.state.phase, game.state.me().humans), (Phase::Act, [2, 1, 1]));
+    let mut game = with("lantern-walk");
+    game.humans(0, 3, "power").play("activate lantern-walk; human power mining; done");
+    assert_eq!(game.state.phase, Phase::Act, "up to three");
 }
 
 #[test]
@@ -76,7 +92,9 @@ fn picks_mine_three_two_and_one() {
 #[test]
 fn quick_digging_builds_one_tile_for_nothing() {
     let mut game = with("quick-digging");
-    game.show("bell-02").play("activate quick-digging; take bell-02; lay -1,1,-1,1 0");
+    game.show("bell-02").play("activate quick-digging");
+    assert_eq!(game.refusal("done"), Illegal::AtLeastOne);
+    game.play("take bell-02; lay -1,1,-1,1 0");
     assert_eq!((game.state.phase, game.state.me().tiles.len()), (Phase::Act, 2));
     assert_eq!(game.state.caves[0], Tile::NONE, "no refill before the end of the phase");
 }
@@ -84,7 +102,9 @@ fn quick_digging_builds_one_tile_for_nothing() {
 #[test]
 fn guest_at_table_takes_a_card_for_nothing() {
     let mut game = with("guest-at-table");
-    game.show_cards("hauler").play("activate guest-at-table; pick hauler");
+    game.show_cards("hauler").play("activate guest-at-table");
+    assert_eq!(game.refusal("done"), Illegal::MustTake);
+    game.play("pick hauler");
     assert_eq!((game.state.me().field[0], game.state.shown[0]), (2, TrollCard::NONE));
     game.acting("mining").card(0, "snuffer").show_cards("purse snuffer").play("activate guest-at-table");
     assert_eq!(game.refusal("pick snuffer"), Illegal::Twice);
@@ -93,10 +113,10 @@ fn guest_at_table_takes_a_card_for_nothing() {
 #[test]
 fn deep_breath_replenishes_one_resource_of_choice() {
     let mut game = with("deep-breath");
-    game.full(0, [0; 3]).play("activate deep-breath");
+    game.full(0, [0, 0, 1]).play("activate deep-breath");
     assert_eq!(game.legal(""), ["fill obsidian", "fill gold"]);
     game.play("fill gold");
-    assert_eq!(game.state.me().full, [0, 2, 0]);
+    assert_eq!(game.state.me().full, [0, 2, 1]);
 }
 
 #[test]
@@ -165,7 +185,7 @@ fn castles_give_goods() {
 fn refilled_walls_replenish_one_resource() {
     let mut game = stormed("refilled-walls");
     game.play("fill obsidian");
-    assert_eq!(game.state.me().full, [2, 0, 0]);
+    assert_eq!(game.state.me().full, [1, 0, 0]);
 }
 
 #[test]
@@ -187,9 +207,7 @@ fn secret_gate_moves_two_trolls_who_then_need_not_go_home() {
 #[test]
 fn buried_cellar_builds_a_tile() {
     let mut game = stormed("buried-cellar");
-    game.play("done");
-    assert_eq!(game.state.phase, Phase::Act, "it may be declined");
-    let mut game = stormed("buried-cellar");
+    assert_eq!(game.refusal("done"), Illegal::AtLeastOne);
     let tile = game.legal("take")[0].clone();
     game.play(&tile);
     let place = game.legal("lay")[0].clone();

@@ -110,7 +110,7 @@ fn troll_cards_count_power_tiles_and_sites() {
         one.card(0, id);
         assert_eq!(points(&one)[5], expected, "{id}");
     }
-    assert!(sites[0] >= 4 && sites[1] >= 2, "printed sites and empty ones count: {sites:?}");
+    assert!(sites[0] >= 3 && sites[1] >= 2, "printed sites and empty ones count: {sites:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use moot_core::Seat;
 use moot_testkit::wire::Wired;
 use moot_testkit::{Invariants, Kit, debug_name};
 use trolls_and_princesses::testing::check_invariants;
-use trolls_and_princesses::{Action, Board, RawView, Setup, State, TrollsAndPrincesses, print};
+use trolls_and_princesses::{Action, Board, Phase, RawView, Setup, State, TrollsAndPrincesses, print};
 
 /// Trolls & Princesses, for the shared tests.
 pub struct Princesses;
@@ -39,7 +39,15 @@ impl Kit for Princesses {
                 let points = u32::from(points.own() + points.rivals) + 1;
                 points * points * if push.is_some() { 3 } else { 1 }
             }
-            Action::Capture | Action::Claim(_) => 2_000,
+            Action::Capture => 2_000,
+            // Now and then a challenge is left for the end of the turn, or for the middle of an action.
+            Action::Claim(_) => {
+                if state.phase == Phase::End {
+                    2_000
+                } else {
+                    30
+                }
+            }
             Action::Bell | Action::Swap(_) | Action::Outpost(_) | Action::Hire(_) | Action::Castle => 400,
             Action::Buy(_) => 150,
             Action::Build | Action::Activate(_) => 60,

@@ -3,7 +3,7 @@
 use moot_core::Seat;
 use moot_core::laws::Thoroughness;
 use moot_testkit::{laws, tests};
-use trolls_and_princesses::{Board, Setup};
+use trolls_and_princesses::{Board, CowsFrom, PlaceAction, Readings, Setup, Shared, TrollsBegin};
 
 use crate::kit::{Princesses, usual};
 
@@ -31,6 +31,17 @@ fn chosen_boards_and_a_chosen_first_player_keep_the_laws() {
         Setup::new(4, &[Board(3), Board(2), Board(1), Board(0)], Some(Seat(2))).unwrap(),
     ];
     laws::play::<Princesses>(Thoroughness::default(), &setups, 20);
+}
+
+#[test]
+fn every_option_for_an_open_question_keeps_the_laws() {
+    let all = Shared::all().map(|shared| {
+        let swap = shared.has(PlaceAction::Hire);
+        let trolls = if swap { TrollsBegin::Caverns } else { TrollsBegin::Beside };
+        let cows = if shared.has(PlaceAction::Castle) { CowsFrom::Village } else { CowsFrom::Supply };
+        usual(2 + u8::from(swap)).with(Readings { trolls, shared, cows })
+    });
+    laws::play::<Princesses>(Thoroughness::default(), &all.collect::<Vec<_>>(), 6);
 }
 
 /// Laws 5 to 7.

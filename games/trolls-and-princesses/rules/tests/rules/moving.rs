@@ -161,14 +161,14 @@ fn trolls_walk_from_cauldron_to_cauldron_each_once() {
 #[test]
 fn the_moved_troll_is_known_wherever_it_walks() {
     let mut game = with_tile("crossing-path");
-    game.trolls(0, 1, "mining").moving("nowhere");
-    game.play("move beside mining; activate crossing-path; troll mining I same; done; done");
+    game.trolls(0, 1, "mining").trolls(0, 1, "power").moving("nowhere");
+    game.play("move beside mining; activate crossing-path; troll mining I same; troll power II; done");
     assert_eq!(game.state.moved, Some(place("I")));
     assert_eq!(game.refusal("move I II"), Illegal::MovedAlready { at: place("I") });
     assert!(game.may("move mining II"), "this one has not been moved");
     let mut game = with_tile("crossing-path");
-    game.trolls(0, 1, "mining").moving("nowhere");
-    game.play("move beside mining; activate crossing-path; troll mining I; done; done");
+    game.trolls(0, 1, "mining").trolls(0, 1, "power").moving("nowhere");
+    game.play("move beside mining; activate crossing-path; troll mining I; troll power II; done");
     assert!(game.may("move I II"), "being moved by an effect does not mark a troll");
     assert_eq!(game.refusal("move mining II"), Illegal::MovedAlready { at: Place::MINING });
 }
@@ -197,8 +197,9 @@ fn humans_stay_out_of_villages() {
 fn after_the_castle_action_all_own_trolls_come_home() {
     let mut game = Position::new(2);
     game.castle("I", "tax-chest").trolls(0, 2, "I").trolls(1, 1, "I").moving("nowhere");
+    let gold = game.state.me().field[1];
     game.play("move beside I; castle");
-    assert_eq!(game.state.me().field[1], 1, "the castle action comes first");
+    assert_eq!(game.state.me().field[1], gold + 1, "the castle action comes first");
     assert_eq!(game.state.me().trolls_at(place("I")), 3, "at the end of the phase");
     game.play("done; home mining; home mining");
     assert_eq!(game.state.phase, Phase::Home);
@@ -213,10 +214,11 @@ fn after_the_castle_action_all_own_trolls_come_home() {
 fn the_castle_action_may_be_repeated_and_the_trolls_go_once() {
     let mut game = Position::new(2);
     game.castle("II", "tax-chest").trolls(0, 3, "II").trolls(1, 1, "II").moving("II");
+    let gold = game.state.me().field[1];
     game.play("move beside II; castle");
     assert_eq!((game.state.own, game.state.lent), (3, 0), "the rival's point was used first");
     game.play("castle; done");
-    assert_eq!(game.state.me().field[1], 2);
+    assert_eq!(game.state.me().field[1], gold + 2);
     game.play("home mining; home mining; home mining; home mining");
     assert_eq!(game.state.me().trolls_at(Place::MINING), 4);
 }

@@ -3,7 +3,9 @@
 use moot_core::{Game, Seat, SplitMix64, Turn};
 use trolls_and_princesses::tables::{BOARDS, Colour};
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Board, Item, King, Phase, Place, Setup, State, Time, TrollsAndPrincesses};
+use trolls_and_princesses::{
+    Board, Item, King, Phase, Place, Readings, Setup, State, Time, TrollsAndPrincesses, TrollsBegin,
+};
 
 /// A table of two players after the draws of the set-up.
 fn drawn(seed: u64) -> State {
@@ -76,6 +78,35 @@ fn trolls_begin_beside_the_board() {
     let game = Position::new(2);
     assert!(game.state.all().all(|seat| game.state.player(seat).trolls_at(Place::BESIDE) == 5));
     assert_eq!(game.state.free(Seat(0), Place::MINING), 5, "no cauldron is taken");
+}
+
+#[test]
+fn as_an_option_trolls_begin_in_the_caverns_of_their_owners_choice() {
+    let readings = Readings { trolls: TrollsBegin::Caverns, ..Readings::default() };
+    let setup = Setup::new(2, &[], Some(Seat(1))).unwrap().with(readings);
+    let mut state = TrollsAndPrincesses::deal(&setup);
+    let (mut dice, mut asked) = (SplitMix64::new(7), Vec::new());
+    while state.phase != Phase::Play {
+        if TrollsAndPrincesses::turn(&setup, &state) == Turn::Chance {
+            let outcome = TrollsAndPrincesses::sample_chance(&setup, &state, &mut dice);
+            let _ = TrollsAndPrincesses::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
+            continue;
+        }
+        let (seat, mut legal) = (state.asked(), Vec::new());
+        TrollsAndPrincesses::legal(&setup, &state, seat, &mut legal);
+        asked.push((seat, legal.len()));
+        let _ = TrollsAndPrincesses::act(&setup, &mut state, seat, legal[0], &mut ());
+    }
+    let own = |seat| [(seat, 3), (seat, 3), (seat, 3), (seat, 3), (seat, 3), (seat, 2)];
+    assert_eq!(
+        asked,
+        [own(Seat(1)), own(Seat(0))].concat(),
+        "the human, then five trolls; a cavern holds five"
+    );
+    for seat in state.all() {
+        assert_eq!(state.player(seat).trolls[..3], [4, 1, 0]);
+        assert_eq!((state.player(seat).humans, state.player(seat).trolls_at(Place::BESIDE)), ([1, 0, 0], 0));
+    }
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Actions of villages.
 
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Illegal, Item, Phase, Place, Resource};
+use trolls_and_princesses::{
+    Board, CowsFrom, Illegal, Item, Phase, Place, PlaceAction, Readings, Resource, Setup, Shared,
+};
 
 /// Seat 0 acts in village I with so many trolls there.
 fn acting(trolls: u8) -> Position {
@@ -30,14 +32,18 @@ fn a_princess_needs_five_points_two_power_a_diamond_and_a_bed() {
 }
 
 #[test]
-fn a_kings_tile_comes_after_the_princess_is_stored_and_may_be_declined() {
+fn a_kings_tile_comes_after_the_princess_is_stored_and_has_to_be_placed() {
     let mut game = acting(4);
     (game.state.lent, game.state.reckoning.rivals) = (1, 1);
     game.goods(0, [0, 0, 1], 2, 0).put(Item::Princess, 1, "I").lay(0, "princess-06").play("capture");
     assert_eq!((game.state.phase, game.state.me().stored(Item::Princess)), (Phase::Reward, 1));
     assert_eq!(game.legal("take").len(), 5);
-    game.play("done");
-    assert_eq!((game.state.phase, game.state.me().tiles.len()), (Phase::Act, 1));
+    assert_eq!(game.refusal("done"), Illegal::MustTake);
+    let tile = game.state.kings[0].id();
+    game.play(&format!("take {tile}"));
+    let place = game.legal("lay")[0].clone();
+    game.play(&place);
+    assert_eq!((game.state.phase, game.state.me().tiles.len()), (Phase::Act, 2));
 }
 
 #[test]
@@ -133,6 +139,42 @@ fn every_village_offers_a_cow() {
     let mut game = Position::new(4);
     game.goods(0, [0; 3], 0, 0).trolls(0, 1, "IV").acting("IV");
     assert!(game.may("cow"));
+}
+
+/// Seat 0 acts with a troll in village I, where the cows are.
+fn herding() -> Position {
+    let readings = Readings { cows: CowsFrom::Village, ..Readings::default() };
+    let boards = [Board(0), Board(1)];
+    let setup = Setup::new(2, &boards, Some(moot_core::Seat(0))).unwrap().with(readings);
+    let mut game = Position::dealt(setup, "power");
+    game.goods(0, [0; 3], 0, 0).lay(0, "bell-02").trolls(0, 2, "I").acting("I");
+    game
+}
+
+#[test]
+fn as_an_option_a_cow_comes_from_the_village_and_is_replaced_at_the_end_of_the_phase() {
+    let mut game = herding();
+    assert_eq!(game.state.villages.map(|village| village.cows), [1, 1, 0, 0]);
+    let supply = game.state.supply.cows;
+    game.play("cow");
+    assert_eq!((game.state.me().cows, game.state.villages[0].cows, game.state.supply.cows), (1, 0, supply));
+    assert_eq!(game.refusal("cow"), Illegal::NoCowHere, "one cow stands in a village");
+    game.play("done");
+    assert_eq!((game.state.villages[0].cows, game.state.supply.cows), (1, supply - 1));
+}
+
+#[test]
+fn as_an_option_other_village_actions_are_shared() {
+    let shared = Shared::from_words("swap hire").unwrap();
+    let setup = Setup::new(2, &[Board(0), Board(1)], Some(moot_core::Seat(0))).unwrap();
+    let mut game = Position::dealt(setup.with(Readings { shared, ..Readings::default() }), "power");
+    game.trolls(1, 2, "I").goods(0, [3, 2, 1], 3, 0).lay(0, "bell-02").card(0, "snuffer").moving("nowhere");
+    game.play("move beside I");
+    assert_eq!(game.state.can(PlaceAction::Hire), Ok(()));
+    assert_eq!(game.state.can(PlaceAction::Swap(Resource::Gold)), Ok(()));
+    assert_eq!(game.state.can(PlaceAction::Castle), Err(Illegal::Points { need: 3, have: 1, idle: 2 }));
+    game.play("hire mining");
+    assert_eq!((game.state.own, game.state.lent), (1, 0), "lent points go first");
 }
 
 #[test]

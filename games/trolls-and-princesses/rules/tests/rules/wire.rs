@@ -6,7 +6,7 @@ use trolls_and_princesses::{Item, Phase, Place, RawView, State, TrollsAndPrinces
 
 use crate::kit::{Princesses, usual};
 
-moot_testkit::wire_tests!(Princesses, games: 40, decisions: 20_000, bytes: 700, phases: 14, damaged: 10_000);
+moot_testkit::wire_tests!(Princesses, games: 60, decisions: 20_000, bytes: 700, phases: 15, damaged: 10_000);
 
 #[test]
 fn actions_are_serialized_as_their_text() {
@@ -33,12 +33,20 @@ fn an_impossible_view_is_refused_with_the_reason() {
     assert!(matches!(check(|state| state.supply.cows += 1), Err(ViewError::Inconsistent(_))));
     assert!(matches!(check(|state| state.players[1].trolls[7] += 1), Err(ViewError::Inconsistent(_))));
     assert!(matches!(check(|state| state.filled ^= 1 << 40), Err(ViewError::Inconsistent(_))));
+    let interrupted = check(|state| state.interrupted = Some(Phase::Fill));
+    assert!(matches!(interrupted, Err(ViewError::Decision { .. })), "no claim is under way: {interrupted:?}");
+    let stray = check(|state| state.villages[0].cows += 1);
+    assert!(
+        matches!(stray, Err(ViewError::Inconsistent(_))),
+        "cows do not stand in villages here: {stray:?}"
+    );
     for phase in [
         Phase::Build { left: 2, must: true },
         Phase::Flee { seat: state.active },
         Phase::Store(Item::Human),
         Phase::Uncover { item: Item::Bell, to: Place::village(0) },
         Phase::Home,
+        Phase::End,
         Phase::Play,
         Phase::Settle,
         Phase::Over,

@@ -15,6 +15,8 @@ pub struct Layout {
     pub sign: (f64, f64),
     /// The positions of the four heaps: bells, changelings, outposts, humans.
     pub heaps: [(f64, f64); 4],
+    /// The position of the cow, in games where cows stand in villages.
+    pub cow: (f64, f64),
     /// The position of the first cauldron, the distance between cauldrons, and their size.
     pub pots: (f64, f64, f64, f64),
     /// The position of the first of the players' outposts, and the distance between outposts.
@@ -33,6 +35,7 @@ const WIDE: Layout = Layout {
     castle: (-82.0, 8.0, 1.0),
     sign: (-86.0, 24.0),
     heaps: [(-14.0, 24.0), (33.0, 24.0), (80.0, 24.0), (127.0, 24.0)],
+    cow: (33.0, -12.0),
     pots: (-119.0, 66.0, 41.0, 1.0),
     posts: (78.0, 66.0, 27.0),
     king: (112.0, -28.0, 1.0),
@@ -46,6 +49,7 @@ const CLOSE: Layout = Layout {
     castle: (-36.0, -12.0, 0.7),
     sign: (28.0, -23.0),
     heaps: [(-66.0, 11.0), (-21.0, 11.0), (24.0, 11.0), (69.0, 11.0)],
+    cow: (-76.0, -20.0),
     pots: (-74.0, 50.0, 32.0, 0.8),
     posts: (75.0, 52.0, -24.0),
     king: (77.0, -20.0, 0.68),

@@ -19,6 +19,8 @@ pub struct Hamlet {
     pub princesses: u8,
     /// The numbers of bells, neutral changelings, neutral outposts and humans.
     pub heaps: [u8; 4],
+    /// Whether a cow stands there.
+    pub cow: bool,
     /// The castle action as signs.
     pub castle: Vec<Glyph>,
     /// The guest and the mark of each cauldron.
@@ -72,6 +74,10 @@ pub fn put(out: &mut String, plan: &BoardPlan, at: usize, hamlet: &Hamlet) {
     put_sign(out, plan, &hamlet.castle);
     for ((sign, &count), &(hx, hy)) in HEAPS.into_iter().zip(&hamlet.heaps).zip(&plan.layout.heaps) {
         put_heap(out, sign, count, (hx, hy));
+    }
+    if hamlet.cow {
+        put_icon(out, icons::COW, plan.layout.cow, 24.0, "halo");
+        put_icon(out, icons::COW, plan.layout.cow, 24.0, Sign::Cow.class());
     }
     let (left, top, step, size) = plan.layout.pots;
     for (nth, &(guest, mark)) in hamlet.pots.iter().enumerate() {

@@ -62,6 +62,7 @@ fn hamlet(at: usize) -> Hamlet {
         numeral: ["I", "II", "III", "IV"][at],
         princesses: 1 + u8::from(at.is_multiple_of(2)),
         heaps: [3, at as u8, 2, 1],
+        cow: at == 2,
         castle: vec![Glyph::Of(Sign::Obsidian), Glyph::Of(Sign::Cow)],
         pots: vec![
             (Guest::Troll(SeatStyle::Rowan), Mark::None),

@@ -3,7 +3,7 @@
 use moot_core::{MAX_SEATS, Seat};
 use trolls_and_princesses::tables::VILLAGES;
 use trolls_and_princesses::{
-    Cell, Effect, Item, King, Place, PlaceAction, Reckoning, Resource, State, Uncovered,
+    Cell, Item, King, Place, PlaceAction, Player, Reckoning, Resource, State, Uncovered,
 };
 
 use super::net::Full;
@@ -139,6 +139,7 @@ pub fn hamlet(state: &State, at: Place, seat_styles: &SeatStyles, marks: &Marks)
         princesses: village.items[Item::Princess as usize],
         heaps: [Item::Bell, Item::Changeling, Item::Outpost, Item::Human]
             .map(|item| village.items[item as usize]),
+        cow: village.cows > 0,
         castle: skin::castle(village.castle),
         pots,
         posts: posts.collect(),
@@ -148,6 +149,83 @@ pub fn hamlet(state: &State, at: Place, seat_styles: &SeatStyles, marks: &Marks)
     }
 }
 
+/// What the own outposts and changelings that are still on the board cover.
+struct Covered {
+    outposts: Vec<Uncovered>,
+    changelings: Vec<Uncovered>,
+}
+
+impl Covered {
+    fn of(player: &Player) -> Covered {
+        let face = player.face();
+        let gains = |pieces: u8, gains: [Uncovered; 4]| {
+            let left = gains.into_iter().enumerate().filter(|(at, _)| pieces >> at & 1 == 1);
+            left.map(|(_, gain)| gain).collect()
+        };
+        Covered {
+            outposts: gains(player.outposts, face.outposts),
+            changelings: gains(player.changelings, face.changelings),
+        }
+    }
+}
+
+/// A sign for each piece that covers something of a kind.
+fn covers(all: &[Uncovered], of: Sign, kind: impl Fn(&Uncovered) -> bool) -> Vec<Sign> {
+    all.iter().filter(|gain| kind(gain)).map(|_| of).collect()
+}
+
+fn line(place_action: PlaceAction, glyphs: Vec<Glyph>, covers: Vec<Sign>) -> Line {
+    Line { cost: place_action.cost().points, glyphs, covers }
+}
+
+/// The actions of the mining cavern.
+fn mining(player: &Player, covered: &Covered) -> Vec<Line> {
+    let mine = |of: Resource| {
+        let mut glyphs = Vec::new();
+        many(&mut glyphs, player.yields(of), skin::matter(of));
+        let upgrade = |gain: &Uncovered| matches!(gain, Uncovered::Mine { resource, .. } if *resource == of);
+        line(PlaceAction::Mine(of), glyphs, covers(&covered.outposts, Sign::Outpost, upgrade))
+    };
+    Resource::ALL.map(mine).to_vec()
+}
+
+/// The actions of the building cavern.
+fn building(covered: &Covered) -> Vec<Line> {
+    use Glyph::{Gives, Of};
+    let other = covers(&covered.outposts, Sign::Outpost, |gain| !matches!(gain, Uncovered::Mine { .. }));
+    vec![
+        line(PlaceAction::Outpost, vec![Of(Sign::Cow), Gives, Of(Sign::Outpost)], other),
+        line(PlaceAction::Build, vec![Of(Sign::Obsidian), Gives, Of(Sign::Tile), Of(Sign::Tile)], Vec::new()),
+        line(PlaceAction::RefreshCaves, vec![Of(Sign::Anew), Of(Sign::Tile)], Vec::new()),
+    ]
+}
+
+/// The actions of the troll power cavern.
+fn power(player: &Player, covered: &Covered) -> Vec<Line> {
+    use Glyph::{Gives, Of};
+    let mut receive = Vec::new();
+    many(&mut receive, player.receives(), Sign::Power);
+    let more = covers(&covered.changelings, Sign::Changeling, |gain| matches!(gain, Uncovered::Receive(_)));
+    vec![
+        line(PlaceAction::Replenish(Resource::Obsidian), vec![Of(Sign::Refill)], Vec::new()),
+        line(PlaceAction::Receive, receive, more),
+        line(PlaceAction::Buy, vec![Of(Sign::Power), Of(Sign::Cow), Gives, Of(Sign::Card)], Vec::new()),
+        line(PlaceAction::RefreshCards, vec![Of(Sign::Anew), Of(Sign::Card)], Vec::new()),
+    ]
+}
+
+/// The printed sites of a board.
+fn sites(state: &State, seat: Seat) -> Vec<Glyph> {
+    let mut full = Full::of(state, seat);
+    let mut sites = Vec::new();
+    for of in Resource::ALL {
+        for _ in 0..state.player(seat).face().sites[of as usize] {
+            sites.push(Glyph::Site(skin::matter(of), full.next(of)));
+        }
+    }
+    sites
+}
+
 /// The render model of a player board. Only the board of the deciding player shows the selection.
 #[must_use]
 pub fn home(state: &State, seat: Seat, seat_styles: &SeatStyles, marks: &Marks) -> Home {
@@ -155,60 +233,8 @@ pub fn home(state: &State, seat: Seat, seat_styles: &SeatStyles, marks: &Marks) 
     let nothing = Marks::default();
     let marks = if seat == state.asked() { marks } else { &nothing };
     let face = player.face();
-    let gains = |pieces: u8, gains: [Uncovered; 4]| {
-        (0..4).filter(move |at| pieces >> at & 1 == 1).map(move |at| gains[at]).collect::<Vec<_>>()
-    };
-    let outposts = gains(player.outposts, face.outposts);
-    let changelings = gains(player.changelings, face.changelings);
-    let covers = |all: &[Uncovered], of: Sign, covers: fn(&Uncovered) -> bool| {
-        core::iter::repeat_n(of, all.iter().filter(|gain| covers(gain)).count()).collect::<Vec<_>>()
-    };
-    let mining = Resource::ALL.map(|of| {
-        let mut glyphs = Vec::new();
-        many(&mut glyphs, player.yields(of), skin::matter(of));
-        let covered = outposts
-            .iter()
-            .filter(|gain| matches!(gain, Uncovered::Mine { resource, .. } if *resource == of));
-        Line {
-            cost: PlaceAction::Mine(of).cost().points,
-            glyphs,
-            covers: covered.map(|_| Sign::Outpost).collect(),
-        }
-    });
-    let line = |place_action: PlaceAction, glyphs: Vec<Glyph>, covers: Vec<Sign>| Line {
-        cost: place_action.cost().points,
-        glyphs,
-        covers,
-    };
-    use Glyph::{Gives, Of};
-    let building = [
-        line(
-            PlaceAction::Outpost,
-            vec![Of(Sign::Cow), Gives, Of(Sign::Outpost)],
-            covers(&outposts, Sign::Outpost, |gain| !matches!(gain, Uncovered::Mine { .. })),
-        ),
-        line(PlaceAction::Build, vec![Of(Sign::Obsidian), Gives, Of(Sign::Tile), Of(Sign::Tile)], Vec::new()),
-        line(PlaceAction::RefreshCaves, vec![Of(Sign::Anew), Of(Sign::Tile)], Vec::new()),
-    ];
-    let mut receive = Vec::new();
-    many(&mut receive, player.receives(), Sign::Power);
-    let power = [
-        line(PlaceAction::Replenish(Resource::Obsidian), vec![Of(Sign::Refill)], Vec::new()),
-        line(
-            PlaceAction::Receive,
-            receive,
-            covers(&changelings, Sign::Changeling, |gain| matches!(gain, Uncovered::Receive(_))),
-        ),
-        line(PlaceAction::Buy, vec![Of(Sign::Power), Of(Sign::Cow), Gives, Of(Sign::Card)], Vec::new()),
-        line(PlaceAction::RefreshCards, vec![Of(Sign::Anew), Of(Sign::Card)], Vec::new()),
-    ];
-    let mut full = Full::of(state, seat);
-    let mut sites = Vec::new();
-    for of in Resource::ALL {
-        for _ in 0..face.sites[of as usize] {
-            sites.push(Glyph::Site(skin::matter(of), full.next(of)));
-        }
-    }
+    let covered = Covered::of(player);
+    let changelings = &covered.changelings;
     let hall = |at: Place, lines: Vec<Line>, sites: Vec<Glyph>| Hall {
         sign: skin::cavern(at),
         pots: pots(state, seat, at, seat_styles, marks),
@@ -221,9 +247,9 @@ pub fn home(state: &State, seat: Seat, seat_styles: &SeatStyles, marks: &Marks) 
     Home {
         seat_style: seat_style(seat_styles, seat),
         halls: [
-            hall(Place::MINING, mining.to_vec(), sites),
-            hall(Place::BUILDING, building.to_vec(), Vec::new()),
-            hall(Place::POWER, power.to_vec(), Vec::new()),
+            hall(Place::MINING, mining(player, &covered), sites(state, seat)),
+            hall(Place::BUILDING, building(&covered), Vec::new()),
+            hall(Place::POWER, power(player, &covered), Vec::new()),
         ],
         beside: (player.trolls_at(Place::BESIDE), marks.troll(Place::BESIDE)),
         field: player.field,
@@ -232,11 +258,7 @@ pub fn home(state: &State, seat: Seat, seat_styles: &SeatStyles, marks: &Marks) 
         step: changelings.iter().any(|gain| matches!(gain, Uncovered::Space(_))),
         barns: barns(player.cows, player.barns, player.covered),
         calf: changelings.iter().any(|gain| matches!(gain, Uncovered::Gain(goods) if goods.cows > 0)),
-        kings: skin::effect(if face.kings_tile == Effect::Nothing {
-            Effect::Nothing
-        } else {
-            face.kings_tile
-        }),
+        kings: skin::effect(face.kings_tile),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The default continuation of a position: ending the phase, or declining an optional effect.
+//! The default continuation of a position: ending the phase or the turn, or declining an optional effect.
 
 use trolls_and_princesses::{Action, Phase, State};
 
@@ -10,12 +10,8 @@ use moot_table_ui::game::{Forgone, MainAction};
 #[must_use]
 pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
     let ends = state.phase == Phase::Act || !legal.contains(&Action::Done);
-    let (icon, label) = match (ends, state.second) {
-        (true, false) => (Icon::End, princess().end()),
-        // Nothing but the draw follows.
-        (true, true) => (Icon::End, princess().end_turn()),
-        (false, _) => (Icon::Check, princess().done(state)),
-    };
+    let icon = if ends || state.phase == Phase::End { Icon::End } else { Icon::Check };
+    let label = if ends { princess().end() } else { princess().done(state) };
     MainAction { icon, label, action: Action::Done, forgone: points(state, legal) }
 }
 
@@ -39,13 +35,13 @@ mod tests {
     #[test]
     fn optional_effects_are_declined_and_phases_ended() {
         let mut state = Position::new(2).state;
-        state.phase = Phase::Reward;
+        state.phase = Phase::Build { left: 1, must: false };
         assert_eq!(main_action(&state, &[Action::Done]).icon, Icon::Check);
-        state.phase = Phase::Act;
-        assert_eq!(main_action(&state, &[Action::Done]).icon, Icon::End);
-        state.second = true;
-        assert_eq!(main_action(&state, &[Action::Done]).label, princess().end_turn());
-        state.second = false;
+        for phase in [Phase::Act, Phase::End] {
+            state.phase = phase;
+            assert_eq!(main_action(&state, &[Action::Done]).icon, Icon::End);
+        }
+        assert_ne!(main_action(&state, &[Action::Done]).label, princess().end(), "the turn, not the phase");
         // While a troll can move, the page does not report that none can.
         state.phase = Phase::Move;
         assert_eq!(main_action(&state, &[]).label, princess().end());

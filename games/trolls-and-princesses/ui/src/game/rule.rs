@@ -23,7 +23,8 @@ pub const fn rule(why: &Illegal) -> Option<&'static str> {
         Illegal::NotHere { .. } | Illegal::NoPiece { .. } => "village-actions",
         Illegal::NothingToMine { .. } => "mining",
         Illegal::NothingToFill { .. } => "power",
-        Illegal::Activated | Illegal::NoAction => "kings-tiles",
+        Illegal::Activated | Illegal::NoAction | Illegal::MustTake => "kings-tiles",
+        Illegal::NoCowHere => "cow",
         Illegal::Twice => "troll-cards",
         Illegal::Twin
         | Illegal::FitsNowhere

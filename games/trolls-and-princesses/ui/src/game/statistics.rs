@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use moot_core::Seat;
-use moot_table::Table;
-use trolls_and_princesses::{Event, PlaceAction, TrollsAndPrincesses};
+use moot_table::{Entry, Table};
+use trolls_and_princesses::{Action, Event, Outcome, PlaceAction, TrollsAndPrincesses};
 
 use super::Session;
 use crate::board;
@@ -18,7 +18,10 @@ type Counts = [u16; 8];
 #[must_use]
 pub fn counts(table: &Table<TrollsAndPrincesses>) -> Vec<Counts> {
     let mut all = vec![[0; 8]; usize::from(table.state().seats)];
-    for event in table.log().iter().flat_map(|ply| &ply.events) {
+    // Trolls that begin in caverns are placed there, not moved.
+    let played =
+        |entry: &Entry<Action, Outcome>| !matches!(entry, Entry::Act { action: Action::Settle(_), .. });
+    for event in table.log().iter().filter(|ply| played(&ply.entry)).flat_map(|ply| &ply.events) {
         let (seat, what) = match *event {
             Event::Moved { seat, .. } => (seat, 0),
             Event::Laid { seat, .. } => (seat, 1),

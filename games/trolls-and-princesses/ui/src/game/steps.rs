@@ -19,7 +19,7 @@ pub fn done(state: &State) -> Option<usize> {
         return None;
     }
     Some(match (state.phase, state.stage, state.second) {
-        (Phase::Draw, ..) => 3,
+        (Phase::Draw, ..) | (_, Stage::End, _) => 3,
         (_, Stage::Play, _) => 0,
         (_, _, false) => 1,
         (_, _, true) => 2,

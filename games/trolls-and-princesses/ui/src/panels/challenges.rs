@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 use trolls_and_princesses::tables::Colour;
-use trolls_and_princesses::{Action, KingsCard, Phase, State};
+use trolls_and_princesses::{Action, KingsCard, State};
 
 use crate::board::pictures;
 use crate::marker::Session;
@@ -49,10 +49,7 @@ fn row(session: Session, own: bool, standing: &Standing) -> AnyView {
         ["width:", &(u32::from(have.min(need)) * 100 / u32::from(need.max(1))).to_string(), "%"].concat();
     let names: Vec<String> = by.iter().map(|&seat| session.name(seat)).collect();
     let badges = by.iter().map(|&seat| badge(session.seat_style(seat), "")).collect_view();
-    let may = own
-        && !done
-        && have >= need
-        && session.state().with(|state| matches!(state.phase, Phase::Play | Phase::Move | Phase::Act));
+    let may = own && !done && have >= need && session.state().with(|state| state.phase.takes_claims());
     let claim = may.then(|| {
         let text = princess().claim();
         let inside = ["<span>", text, "</span>"].concat();

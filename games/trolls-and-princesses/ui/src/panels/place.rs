@@ -2,7 +2,7 @@
 //! others are not.
 
 use leptos::prelude::*;
-use trolls_and_princesses::{Illegal, Phase, Place as At, PlaceAction, Reckoning, Resource};
+use trolls_and_princesses::{Cost, Illegal, Phase, Place as At, PlaceAction, Reckoning, Resource};
 
 use crate::board::act;
 use crate::board::skin;
@@ -105,8 +105,7 @@ fn sum(summary: &PlaceSummary) -> String {
 }
 
 /// The cost of an action, as markup.
-fn costs(place_action: PlaceAction) -> String {
-    let cost = place_action.cost();
+fn costs(cost: Cost) -> String {
     let kind = if cost.shared { "apc rv" } else { "apc" };
     let icon = if cost.shared { Icon::Horde } else { Icon::Troll };
     let mut out =
@@ -149,6 +148,31 @@ const fn place_action_id(place_action: PlaceAction) -> &'static str {
     }
 }
 
+/// The contents of a row: what the action is, what it would give or why it is impossible, and what it costs.
+fn row_inside(place_action: PlaceAction, note: &str, cost: Cost) -> String {
+    [
+        &ink::ic(skin::place_action(place_action)),
+        "<span class=\"t\"><b>",
+        &princess().place_action(place_action),
+        "</b><small>",
+        note,
+        "</small></span><span class=\"costs\">",
+        &costs(cost),
+        "</span>",
+    ]
+    .concat()
+}
+
+/// A row of a place where no points are spent yet: a plain description.
+fn described(shut: bool, label: String, inside: String) -> AnyView {
+    view! {
+        <div class="act" class:shut=shut>
+            {pictured(move || label.clone(), move || inside.clone())}
+        </div>
+    }
+    .into_any()
+}
+
 /// A row of the action list.
 fn place_action_row(
     session: Session,
@@ -163,31 +187,16 @@ fn place_action_row(
         thing == Thing::PlaceAction(place_action)
             || matches!(thing, Thing::Act(action) if session.state().with(|state| state.place_action_of(action)) == Some(place_action))
     };
+    let cost = session.state().with(|state| state.cost(place_action));
     let note =
         why.clone().unwrap_or_else(|| session.state().with(|state| princess().yields(state, place_action)));
-    let inside = [
-        &ink::ic(skin::place_action(place_action)),
-        "<span class=\"t\"><b>",
-        &princess().place_action(place_action),
-        "</b><small>",
-        &note,
-        "</small></span><span class=\"costs\">",
-        &costs(place_action),
-        "</span>",
-    ]
-    .concat();
+    let inside = row_inside(place_action, &note, cost);
     let label = with_reason(
-        &[&princess().place_action(place_action), ", ", &princess().cost(place_action)].concat(),
+        &[&princess().place_action(place_action), ", ", &princess().cost(cost)].concat(),
         Some(note),
     );
     if !now {
-        // No points are spent here yet: the row is a plain description.
-        return view! {
-            <div class="act" class:shut=shut>
-                {pictured(move || label.clone(), move || inside.clone())}
-            </div>
-        }
-        .into_any();
+        return described(shut, label, inside);
     }
     let told = why.clone();
     view! {

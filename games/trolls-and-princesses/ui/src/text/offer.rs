@@ -3,15 +3,36 @@
 use moot_ui::game::form::Form;
 
 use moot_ui::game::offer::OfferTexts;
-use trolls_and_princesses::Board;
+use trolls_and_princesses::{Board, CowsFrom, PlaceAction, Resource, Shared, TrollsBegin};
 
 use super::en::English;
 use crate::TrollsAndPrincessesUi;
 
+/// The words of the village actions that opponents' trolls help with, out of the words of all six.
+fn named(shared: Shared, words: [&str; 6]) -> Vec<String> {
+    let actions = [
+        PlaceAction::Capture,
+        PlaceAction::Bell,
+        PlaceAction::Castle,
+        PlaceAction::Swap(Resource::Gold),
+        PlaceAction::Hire,
+        PlaceAction::Cow,
+    ];
+    let helped = actions.into_iter().zip(words).filter(|(action, _)| shared.has(*action));
+    helped.map(|(_, word)| word.to_owned()).collect()
+}
+
 moot_ui::texts! {
     /// The options of Trolls & Princesses.
     pub trait PrincessOffer: OfferTexts<TrollsAndPrincessesUi>;
-    en {} fr {}
+    en {
+        use moot_ui::text::en::join::and as shared_words;
+        const WORDS: [&str; 6] = ["princess", "bell", "castle", "changelings", "human", "cow"];
+    }
+    fr {
+        use moot_ui::text::fr::join::and as shared_words;
+        const WORDS: [&str; 6] = ["princesse", "cloche", "château", "changelins", "humain", "vache"];
+    }
 
     /// Which boards are played with.
     boards { en: "Boards", fr: "Plateaux" }
@@ -31,6 +52,29 @@ moot_ui::texts! {
         } else {
             "Choisissez un clan par place ; deux joueurs n’ont jamais le même."
         },
+    }
+    /// Where the trolls begin.
+    trolls_begin { en: "Trolls begin", fr: "Départ des trolls" }
+    /// A place where they may begin.
+    trolls_place(trolls: TrollsBegin) { match trolls {
+        TrollsBegin::Beside => { en: "Beside the board", fr: "À côté du plateau" }
+        TrollsBegin::Caverns => { en: "In caverns", fr: "Dans les cavernes" }
+    } }
+    /// Where stolen cows come from.
+    stolen_cows { en: "Stolen cows", fr: "Vaches volées" }
+    /// A source of stolen cows.
+    cows_source(cows: CowsFrom) { match cows {
+        CowsFrom::Supply => { en: "From the supply", fr: "De la réserve" }
+        CowsFrom::Village => { en: "From the village", fr: "Du village" }
+    } }
+    /// Which village actions opponents' trolls help with.
+    shared_actions { en: "Rivals help with", fr: "Les rivaux aident pour" }
+    /// Three village actions, in a few words.
+    shared(shared: Shared) -> String { all: shared_words(&crate::text::offer::named(shared, WORDS)) }
+    /// Why these three may be chosen.
+    readings_note {
+        en: "Three questions that the rulebook leaves open. What is chosen at first is how this page reads it.",
+        fr: "Trois questions que la règle laisse ouvertes. Le premier choix est la lecture de cette page.",
     }
     /// The clan of a board.
     clan(board: Board) {

@@ -1,8 +1,8 @@
 //! Texts of Trolls & Princesses: names, effects, costs, sources of points, and events.
 
 use trolls_and_princesses::{
-    Action, Castle, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Points, Reckoning, Resource,
-    RoundCard, Show, State, Tile, Time, TrollCard,
+    Action, Castle, Cost, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Points, Reckoning,
+    Resource, RoundCard, Show, State, Tile, Time, TrollCard,
 };
 
 use super::board::BoardTexts;
@@ -156,8 +156,8 @@ moot_ui::texts! {
     points(points: Points) -> String { all: names::points(points) }
     /// An action of a place.
     place_action(place_action: PlaceAction) -> String { all: names::place_action(place_action) }
-    /// Its cost.
-    cost(place_action: PlaceAction) -> String { all: names::cost(place_action) }
+    /// The cost of an action.
+    cost(cost: Cost) -> String { all: names::cost(cost) }
     /// The number of action points, and their sources.
     reckoning(points: Reckoning) -> String { all: names::reckoning(points) }
     /// The networks that a tile would join at a place.
@@ -203,8 +203,8 @@ moot_ui::texts! {
     source(source: Source, count: u8) { all: table::source(source, count) }
     /// Points for every action.
     own_points(points: u8) { en: if points == 1 { "action point" } else { "action points" }, fr: if points < 2 { "point d’action" } else { "points d’action" } }
-    /// Points for princess, bell and castle.
-    shared_points { en: "on princess, bell, castle", fr: "pour princesse, cloche, château" }
+    /// Points for actions that opponents' trolls help with.
+    shared_points { en: "for shared actions", fr: "pour les actions partagées" }
     /// The number of points left.
     left(left: u8, of: u8) -> String { en: format!("{left} of {of} left"), fr: format!("{left} sur {of} à dépenser") }
     /// The actions of the place: the heading; `now` while points are being spent.

@@ -131,7 +131,8 @@ fn places(legal: &[Action], choices: &mut Choices) {
             push_new(&mut choices.places, at);
         }
     }
-    choices.next_part = if choices.pick.to.is_some() { NextPart::Ready } else { NextPart::To };
+    let ready = choices.pick.to.is_some() || matches!(choices.pick.thing, Thing::Act(_));
+    choices.next_part = if ready { NextPart::Ready } else { NextPart::To };
 }
 
 /// Options of a troll move: origin and destination may be chosen in either order.

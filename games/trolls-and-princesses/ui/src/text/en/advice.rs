@@ -10,6 +10,7 @@ use moot_ui::text::en::join::{capital, count};
 /// The question to the player who decides.
 pub(crate) fn question(state: &State) -> String {
     match state.phase {
+        Phase::Settle if has_human(state) => "Which cavern gets your next troll?".to_owned(),
         Phase::Settle => "Which cavern gets your first human?".to_owned(),
         Phase::Play => "Play a round card.".to_owned(),
         Phase::Move if state.second => "Move another troll.".to_owned(),
@@ -26,23 +27,30 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Build { must: true, .. } => "Choose a cave tile.".to_owned(),
         Phase::Build { .. } => "Choose a cave tile, or leave it.".to_owned(),
         Phase::Lay { .. } => "Where does it go?".to_owned(),
-        Phase::Reward => "Choose a king’s tile, or leave it.".to_owned(),
-        Phase::Pick => "Choose a troll card, or leave it.".to_owned(),
+        Phase::Reward => "Choose a king’s tile.".to_owned(),
+        Phase::Pick => "Choose a troll card.".to_owned(),
         Phase::Fill => "Which sites are filled?".to_owned(),
         Phase::Walk(_) => "Who walks where?".to_owned(),
         Phase::Uncover { item: Item::Outpost, .. } => "Which outpost do you send?".to_owned(),
         Phase::Uncover { .. } => "Which changeling do you send?".to_owned(),
         Phase::Store(of) => format!("Which {} does it take?", spot(of)),
         Phase::Home => "To which cavern does your troll come home?".to_owned(),
+        Phase::End => "You meet a challenge. Claim it, or end your turn.".to_owned(),
         Phase::Over => "The game is over.".to_owned(),
         _ => "Drawing …".to_owned(),
     }
+}
+
+/// Whether the player who is asked has a human, so that trolls are placed next.
+fn has_human(state: &State) -> bool {
+    state.player(state.asked()).stored(Item::Human) > 0
 }
 
 /// A decision as the title of a move.
 pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
     let state = context.state;
     match action {
+        Action::Settle(at) if has_human(state) => format!("Troll {}", to(at)),
         Action::Settle(at) => format!("First human {}", to(at)),
         Action::Play(card) => round(card),
         Action::Move { to: at, push: Some(seat), .. } => {

@@ -2,8 +2,8 @@
 
 use trolls_and_princesses::tables::{KingsUse, VILLAGES};
 use trolls_and_princesses::{
-    Carrier, Counted, Effect, Goods, Item, Joint, Place, PlaceAction, Points, Reckoning, Resource, RoundCard,
-    Spot, Tile, TileKind, Totem, TrollCard, spot_face,
+    Carrier, Cost, Counted, Effect, Goods, Item, Joint, Place, PlaceAction, Points, Reckoning, Resource,
+    RoundCard, Spot, Tile, TileKind, Totem, TrollCard, spot_face,
 };
 
 use super::English;
@@ -110,7 +110,7 @@ pub(crate) fn effect(what: Effect) -> String {
         Effect::Mine { resource: of, most } => format!("Mine up to {}.", resource(of, most.into())),
         Effect::Tile => "Build a cave tile at no cost.".to_owned(),
         Effect::Card => "Take a troll card at no cost.".to_owned(),
-        Effect::Walk { trolls, humans: 0 } => format!("Move up to {}.", count(trolls, "troll", "trolls")),
+        Effect::Walk { trolls, humans: 0 } => format!("Move {}.", count(trolls, "troll", "trolls")),
         Effect::Walk { trolls: 0, humans } => format!("Move up to {}.", item(Item::Human, humans)),
         Effect::Walk { trolls, humans } => {
             format!("Move {} and {}.", count(trolls, "troll", "trolls"), item(Item::Human, humans))
@@ -264,8 +264,7 @@ pub(crate) fn place_action(of: PlaceAction) -> String {
 }
 
 /// The cost of an action.
-pub(crate) fn cost(of: PlaceAction) -> String {
-    let cost = of.cost();
+pub(crate) fn cost(cost: Cost) -> String {
     let mut parts = vec![count(cost.points, "action point", "action points")];
     if !cost.goods.is_nothing() {
         parts.push(goods(cost.goods));
@@ -292,7 +291,7 @@ pub(crate) fn reckoning(of: Reckoning) -> String {
     if of.rivals == 0 {
         return format!("{own}.");
     }
-    format!("{own}; {} more from rival trolls for princess, bell and castle.", of.rivals)
+    format!("{own}; {} more from rival trolls for shared actions.", of.rivals)
 }
 
 /// The networks that a tile would join at a place.

@@ -32,7 +32,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NowhereToFlee { seat } => {
             format!("{} has no free cauldron for a pushed troll.", context.name(seat))
         }
-        Illegal::MustMove => "A troll has to be moved while one can be.".to_owned(),
+        Illegal::MustMove => "You have to move while you can.".to_owned(),
         Illegal::Points { need, have, idle: 0 } => {
             format!("Takes {}; you have {have}.", count(need, "action point", "action points"))
         }
@@ -52,6 +52,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NoPiece { .. } => "That changeling has left your board.".to_owned(),
         Illegal::NoBarn => "No open barn is free.".to_owned(),
         Illegal::NoSupply => "The supply has no cow left.".to_owned(),
+        Illegal::NoCowHere => "No cow stands in this village now.".to_owned(),
         Illegal::NothingToMine { resource: of } => format!("No site of yours holds {}.", kind(of)),
         Illegal::NothingToFill { resource: of } => format!("No site for {} is empty.", kind(of)),
         Illegal::NoEffect => "It would do nothing now.".to_owned(),
@@ -62,7 +63,8 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::Twin => "The same victory tile is in your network already.".to_owned(),
         Illegal::FitsNowhere => "It fits nowhere in your network.".to_owned(),
         Illegal::Misfit(why) => misfit(why),
-        Illegal::AtLeastOne => "Build at least one tile: it is paid for.".to_owned(),
+        Illegal::MustTake => "What you have gained has to be taken while it can be.".to_owned(),
+        Illegal::AtLeastOne => "Build at least one tile.".to_owned(),
         Illegal::NothingLeft => "Nothing is left to refresh with.".to_owned(),
         Illegal::NotInGame => "This challenge is not in the game.".to_owned(),
         Illegal::Unmet { need, have, .. } => format!("You have {have} of {need}."),

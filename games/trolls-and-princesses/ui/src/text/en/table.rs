@@ -185,7 +185,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             _ => "Choose an action, or end the phase.".to_owned(),
         },
         (Phase::Act, _) => match choices.pick.thing {
-            Thing::PlaceAction(of) => format!("Costs {}.", names::cost(of)),
+            Thing::PlaceAction(of) => format!("Costs {}.", names::cost(state.cost(of))),
             Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
             Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
             Thing::Act(Action::Buy(card)) => names::card_text(card),
@@ -210,6 +210,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Settle, _) => "Each troll that goes there has 1 action point more.".to_owned(),
         (Phase::Flee { .. }, _) => "Choose one of your caverns.".to_owned(),
         (Phase::Home, _) => "After a castle action your trolls leave the village.".to_owned(),
+        (Phase::End, _) => "A challenge costs nothing and brings a king’s tile.".to_owned(),
         (Phase::Over, _) => String::new(),
         _ => "Choose one.".to_owned(),
     }
@@ -240,6 +241,7 @@ pub(crate) const fn done(state: &State) -> &'static str {
         Phase::Act => "End phase",
         Phase::Move => "No troll can move",
         Phase::Walk(_) => "Enough",
+        Phase::End => "End turn",
         _ => "Leave it",
     }
 }

@@ -64,13 +64,13 @@ fn everything_has_a_name_and_a_text() {
     for place_action in place_actions() {
         assert!(
             !English.place_action(place_action).is_empty()
-                && English.cost(place_action).contains("action point")
+                && English.cost(place_action.cost()).contains("action point")
         );
     }
     let points = Reckoning { trolls: 2, outposts: 1, humans: 0, king: 1, rivals: 2 };
     assert_eq!(
         English.reckoning(points),
-        "4 action points: 2 trolls, 1 outpost and the troll king; 2 more from rival trolls for princess, bell and castle."
+        "4 action points: 2 trolls, 1 outpost and the troll king; 2 more from rival trolls for shared actions."
     );
     let joint = Joint { links: 2, sites: [1, 0, 2] };
     assert_eq!(

@@ -9,6 +9,7 @@ use moot_ui::text::fr::join::{capital, count, plural, signed};
 /// The question to the player who decides.
 pub(crate) fn question(state: &State) -> String {
     match state.phase {
+        Phase::Settle if has_human(state) => "Quelle caverne reçoit votre prochain troll ?".to_owned(),
         Phase::Settle => "Quelle caverne reçoit votre premier humain ?".to_owned(),
         Phase::Play => "Jouez une carte de manche.".to_owned(),
         Phase::Move if state.second => "Déplacez un autre troll.".to_owned(),
@@ -29,23 +30,30 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Build { must: true, .. } => "Choisissez une tuile de grotte.".to_owned(),
         Phase::Build { .. } => "Choisissez une tuile de grotte, ou laissez.".to_owned(),
         Phase::Lay { .. } => "Où va-t-elle ?".to_owned(),
-        Phase::Reward => "Choisissez une tuile du roi, ou laissez.".to_owned(),
-        Phase::Pick => "Choisissez une carte Troll, ou laissez.".to_owned(),
+        Phase::Reward => "Choisissez une tuile du roi.".to_owned(),
+        Phase::Pick => "Choisissez une carte Troll.".to_owned(),
         Phase::Fill => "Quels gisements regarnir ?".to_owned(),
         Phase::Walk(_) => "Qui va où ?".to_owned(),
         Phase::Uncover { item: Item::Outpost, .. } => "Quel avant-poste envoyez-vous ?".to_owned(),
         Phase::Uncover { .. } => "Quel changelin envoyez-vous ?".to_owned(),
         Phase::Store(item) => format!("Quel {} ?", spot(item)),
         Phase::Home => "Dans quelle caverne votre troll rentre-t-il ?".to_owned(),
+        Phase::End => "Un défi est accompli. Relevez-le, ou finissez votre tour.".to_owned(),
         Phase::Over => "La partie est finie.".to_owned(),
         _ => "On pioche…".to_owned(),
     }
+}
+
+/// Whether the player who is asked has a human, so that trolls are placed next.
+fn has_human(state: &State) -> bool {
+    state.player(state.asked()).stored(Item::Human) > 0
 }
 
 /// A decision as the title of a move.
 pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
     let state = context.state;
     match action {
+        Action::Settle(at) if has_human(state) => format!("Troll {}", to(at)),
         Action::Settle(at) => format!("Premier humain {}", to(at)),
         Action::Play(of) => round(of),
         Action::Move { to: at, push: Some(seat), .. } => {

@@ -13,6 +13,9 @@ pub(crate) fn village(parts: &mut Vec<String>, context: &TextContext<'_>, at: Pl
             parts.push(item(of, state.lies(of, at)));
         }
     }
+    if state.village(at).cows > 0 {
+        parts.push("une vache".to_owned());
+    }
     let tile = state.village(at).castle;
     if tile.is_some() {
         parts.push(format!("château : {}", castle(tile)));

@@ -2,8 +2,8 @@
 
 use trolls_and_princesses::tables::{KingsUse, Wanted};
 use trolls_and_princesses::{
-    Carrier, Castle, Counted, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Points, Reckoning,
-    Resource, RoundCard, Spot, Tile, TileKind, Totem, TrollCard, spot_face,
+    Carrier, Castle, Cost, Counted, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Points,
+    Reckoning, Resource, RoundCard, Spot, Tile, TileKind, Totem, TrollCard, spot_face,
 };
 
 use super::French;
@@ -197,7 +197,7 @@ pub(crate) fn effect(what: Effect) -> String {
         Effect::Tile => "Construisez une tuile de grotte sans payer.".to_owned(),
         Effect::Card => "Prenez une carte Troll sans payer.".to_owned(),
         Effect::Walk { trolls, humans: 0 } => {
-            format!("Déplacez jusqu’à {}.", count(trolls, "troll", "trolls"))
+            format!("Déplacez {}.", count(trolls, "troll", "trolls"))
         }
         Effect::Walk { trolls: 0, humans } => format!("Déplacez jusqu’à {}.", item(Item::Human, humans)),
         Effect::Walk { trolls, humans } => {
@@ -394,8 +394,7 @@ pub(crate) fn place_action(what: PlaceAction) -> String {
 }
 
 /// The cost of an action.
-pub(crate) fn cost(of: PlaceAction) -> String {
-    let cost = of.cost();
+pub(crate) fn cost(cost: Cost) -> String {
     let mut parts = vec![count(cost.points, "point d’action", "points d’action")];
     if !cost.goods.is_nothing() {
         parts.push(goods(cost.goods));
@@ -422,7 +421,7 @@ pub(crate) fn reckoning(of: Reckoning) -> String {
     if of.rivals == 0 {
         return format!("{own}.");
     }
-    format!("{own} ; {} de plus par les trolls rivaux pour princesse, cloche et château.", of.rivals)
+    format!("{own} ; {} de plus des rivaux pour les actions partagées.", of.rivals)
 }
 
 /// The networks that a tile would join at a place.

@@ -32,7 +32,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NowhereToFlee { seat } => {
             format!("{} n’a aucun chaudron libre pour un troll chassé.", context.name(seat))
         }
-        Illegal::MustMove => "Il faut déplacer un troll tant que c’est possible.".to_owned(),
+        Illegal::MustMove => "Il faut déplacer tant que c’est possible.".to_owned(),
         Illegal::Points { need, have, idle: 0 } => {
             format!("Il faut {} ; vous en avez {have}.", count(need, "point d’action", "points d’action"))
         }
@@ -52,6 +52,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NoPiece { .. } => "Ce changelin a quitté votre plateau.".to_owned(),
         Illegal::NoBarn => "Aucune étable ouverte n’est libre.".to_owned(),
         Illegal::NoSupply => "La réserve n’a plus de vache.".to_owned(),
+        Illegal::NoCowHere => "Aucune vache dans ce village pour l’instant.".to_owned(),
         Illegal::NothingToMine { resource: it } => format!("Aucun de vos gisements {} n’est garni.", of(it)),
         Illegal::NothingToFill { resource: it } => format!("Aucun de vos gisements {} n’est vide.", of(it)),
         Illegal::NoEffect => "Cela n’aurait aucun effet maintenant.".to_owned(),
@@ -62,7 +63,8 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::Twin => "La même tuile de victoire est déjà dans votre réseau.".to_owned(),
         Illegal::FitsNowhere => "Elle ne va nulle part dans votre réseau.".to_owned(),
         Illegal::Misfit(why) => misfit(why),
-        Illegal::AtLeastOne => "Construisez au moins une tuile : elle est payée.".to_owned(),
+        Illegal::MustTake => "Ce que vous avez gagné doit être pris tant que c’est possible.".to_owned(),
+        Illegal::AtLeastOne => "Construisez au moins une tuile.".to_owned(),
         Illegal::NothingLeft => "Il ne reste rien pour renouveler.".to_owned(),
         Illegal::NotInGame => "Ce défi n’est pas de cette partie.".to_owned(),
         Illegal::Unmet { need, have, .. } => format!("Vous en avez {have} sur {need}."),

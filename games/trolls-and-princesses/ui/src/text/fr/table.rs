@@ -185,7 +185,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             _ => "Choisissez une action, ou finissez la phase.".to_owned(),
         },
         (Phase::Act, _) => match choices.pick.thing {
-            Thing::PlaceAction(of) => format!("Coûte {}.", names::cost(of)),
+            Thing::PlaceAction(of) => format!("Coûte {}.", names::cost(state.cost(of))),
             Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
             Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
             Thing::Act(Action::Buy(of)) => names::card_text(of),
@@ -207,6 +207,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Settle, _) => "Un troll qui s’y rend a 1 point d’action de plus.".to_owned(),
         (Phase::Flee { .. }, _) => "Choisissez une de vos cavernes.".to_owned(),
         (Phase::Home, _) => "Après une action de château, vos trolls quittent le village.".to_owned(),
+        (Phase::End, _) => "Un défi ne coûte rien et rapporte une tuile du roi.".to_owned(),
         (Phase::Over, _) => String::new(),
         _ => "Choisissez.".to_owned(),
     }
@@ -241,6 +242,7 @@ pub(crate) const fn done(state: &State) -> &'static str {
         Phase::Act => "Finir la phase",
         Phase::Move => "Aucun troll ne bouge",
         Phase::Walk(_) => "C’est assez",
+        Phase::End => "Finir le tour",
         _ => "Laisser",
     }
 }

@@ -76,7 +76,7 @@ fn everything_has_a_name_and_a_text() {
     }
     for place_action in place_actions() {
         printed(&French.place_action(place_action));
-        assert!(French.cost(place_action).contains("d’action"));
+        assert!(French.cost(place_action.cost()).contains("d’action"));
     }
     let points = Reckoning { trolls: 1, outposts: 1, humans: 0, king: 1, rivals: 0 };
     assert_eq!(
