@@ -267,7 +267,7 @@ where
     assert_eq!(decode_evidence::<G>(&encode_evidence::<G>(&found)).unwrap(), found);
     let mut dice = SplitMix64::new(2);
     let (mut refused, mut played) = (0, 0);
-    for _ in 0..3_000 {
+    for _ in 0..4_000 {
         let mut bytes = good.clone();
         for _ in 0..=dice.below(2) {
             let at = dice.below(bytes.len() as u32) as usize;

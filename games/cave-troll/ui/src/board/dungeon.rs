@@ -174,13 +174,13 @@ pub fn Dungeon(
                         <g inner_html=both(paint::edges)></g>
                         <g inner_html=move || hints.with(paint::lights)></g>
                         <g inner_html=background.doors.to_string()></g>
-                        <g inner_html=move || paint::names(scale.get())></g>
                         <g inner_html=both(|rooms, seat_styles| paint::plaques(rooms, seat_styles, cave().tie()))></g>
                         <g inner_html=move || {
                             let keys = session.selection().point().get();
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
                         }></g>
                         {pieces(session, layers)}
+                        <g class="names" inner_html=move || paint::names(scale.get())></g>
                         <g inner_html=both(paint::bars)></g>
                     </svg>
                     <svg class="board dungeon over" class:far=far viewBox=over width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">
