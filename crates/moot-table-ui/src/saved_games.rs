@@ -167,7 +167,7 @@ fn Save<G: GameView>(
                 <img class="gl" src=picture alt="" width="46" height="58"/>
                 <span class="txt" aria-hidden="true">
                     <strong>{game}</strong>
-                    <span class="whos"><span>{moment}</span> {who}</span>
+                    <span class="whos"><span class="moment">{moment}</span> {who}</span>
                     <span>{when}</span>
                     {lonely}
                 </span>

@@ -22,6 +22,12 @@ impl State {
         self.has_what_it_takes(place_action)
     }
 
+    /// Whether the active player can perform any action at the place of the phase now.
+    #[must_use]
+    pub fn can_act(&self) -> bool {
+        PlaceAction::of(self.at).iter().any(|&place_action| self.can(place_action).is_ok())
+    }
+
     fn has_what_it_takes(&self, place_action: PlaceAction) -> Result<(), Illegal> {
         let me = self.me();
         match place_action {

@@ -88,7 +88,7 @@ fn panels(out: &mut Corpus, texts: &PrincessSections) {
         rounds(), not_now(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
         challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(1), points_now(3), points_then(),
         own_points(0), own_points(1), own_points(3), shared_points(), left(1, 4), place_actions(true), place_actions(false), reach(2, 7), choose_place(),
-        displays(), points_left(1), points_left(3), end_question(1), end_question(2), end(), end_turn(),
+        displays(), points_left(1), points_left(3), end_question(1), end_question(2), tiles_left(1), tiles_left(2), leave_question(1), leave_question(2), end(), end_turn(),
         legs(), statistics(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
         saved_at(2, 1), saved_at(4, 9));
     for time in Time::ALL {
@@ -193,7 +193,12 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
         let mut say = |method: &'static str, text: &dyn Fn(&PrincessSections) -> String| {
             if known.insert((method, text(&en::PRINCESS), text(&fr::PRINCESS))) {
                 let section = if method == "title" { "princess game" } else { "princess" };
-                out.push(Said { section, method, with: format!("{:?}", context.state.phase), text: text(texts) });
+                out.push(Said {
+                    section,
+                    method,
+                    with: format!("{:?}", context.state.phase),
+                    text: text(texts),
+                });
             }
         };
         let state = context.state;

@@ -70,8 +70,10 @@ pub fn worth(change: i16, chosen: bool) -> String {
 #[must_use]
 pub fn pays(to: Option<SeatStyle>, gold: i16, chosen: bool) -> String {
     let mut out = String::new();
-    svg!(&mut out; "<g class=\"step", if chosen { " on" } else { "" }, " ", to.map_or("", SeatStyle::class),
-        "\"><rect x=\"-30\" y=\"-13\" width=\"60\" height=\"26\" rx=\"13\"/>");
+    // A room that pays nobody has a small mark.
+    let half = if to.is_some() { 30.0 } else { 13.0 };
+    svg!(&mut out; "<g class=\"step", if chosen { " on" } else { "" }, " ", to.map_or("nil", SeatStyle::class),
+        "\"><rect x=\"", -half, "\" y=\"-13\" width=\"", 2.0 * half, "\" height=\"26\" rx=\"13\"/>");
     if let Some(seat_style) = to {
         svg!(&mut out; "<circle class=\"seal\" cx=\"-16\" r=\"11\"/>");
         put_icon(&mut out, seat_style.emblem(), (-16.0, 0.0), 15.0, "em");

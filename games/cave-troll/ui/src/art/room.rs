@@ -87,15 +87,16 @@ fn lines(name: &str) -> (&str, &str) {
     middle.map_or((name, ""), |at| (&name[..at], &name[at + 1..]))
 }
 
-/// Draws a name on the floor of a room, in letters of this height and on at most two lines. A line that would be too long is
-/// narrowed.
-pub fn name(out: &mut String, plan: &FloorPlan, at: usize, name: &str, size: f64) {
-    let Rect { x, y, width, .. } = plan.boxes.get(at).copied().unwrap_or_default();
-    let (first, second) = lines(name);
+/// Draws a name on the floor of a room, in letters of this height: on at most two lines below the back wall, or on one line
+/// at the front, where it leaves the figures of the room in view. A line that would be too long is narrowed.
+pub fn name(out: &mut String, plan: &FloorPlan, at: usize, name: &str, size: f64, front: bool) {
+    let Rect { x, y, width, height } = plan.boxes.get(at).copied().unwrap_or_default();
+    let (first, second) = if front { (name, "") } else { lines(name) };
     let room = width - 2.0 * WALL - 6.0;
     for (nth, line) in [first, second].into_iter().filter(|line| !line.is_empty()).enumerate() {
         // Below the wall, and below a coin that is as high as two lines.
-        let y = y + (WALL + FACE).max(9.0 + 1.62 * size) + size * (0.8 + nth as f64);
+        let below = (WALL + FACE).max(9.0 + 1.62 * size) + size * (0.8 + nth as f64);
+        let y = y + if front { height - WALL - 0.2 * size } else { below };
         svg!(out; "<text class=\"name\" x=\"", x + width / 2.0, "\" y=\"", y, "\"");
         if line.chars().count() as f64 * size * LETTER > room {
             svg!(out; " textLength=\"", room, "\" lengthAdjust=\"spacingAndGlyphs\"");

@@ -180,7 +180,7 @@ pub fn Dungeon(
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
                         }></g>
                         {pieces(session, layers)}
-                        <g class="names" inner_html=move || paint::names(scale.get())></g>
+                        <g class="names" inner_html=move || figures.with(|figures| paint::names(scale.get(), figures))></g>
                         <g inner_html=both(paint::bars)></g>
                     </svg>
                     <svg class="board dungeon over" class:far=far viewBox=over width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">

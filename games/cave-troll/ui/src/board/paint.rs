@@ -88,15 +88,17 @@ pub fn plaques(all: &[Room], seat_styles: &SeatStyles, tie: &str) -> String {
     })
 }
 
-/// The names of the rooms as they are read at this scale, in pixels a unit; none where a name has no room.
+/// The names of the rooms as they are read at this scale, in pixels a unit; none where a name has no room. Where figures
+/// stand, the name is at the front.
 #[must_use]
-pub fn names(scale: f64) -> String {
+pub fn names(scale: f64, figures: &[Figurine]) -> String {
     let mut out = String::new();
     if scale > NAMELESS {
         let size = (LETTERS / scale).max(LETTERS);
         with_plan(|plan| {
             for at in ROOMS.iter() {
-                rooms::name(&mut out, plan, at.index(), &cave().place(at), size);
+                let front = figures.iter().any(|one| one.at == at);
+                rooms::name(&mut out, plan, at.index(), &cave().place(at), size, front);
             }
         });
         out = ["<g style=\"font-size:", &size.to_string(), "px\">", &out, "</g>"].concat();

@@ -325,11 +325,11 @@ fn a_finger_beside_a_target_means_it() {
 
 #[test]
 fn rooms_have_their_names_where_they_can_be_read() {
-    let names = paint::names(1.0);
+    let names = paint::names(1.0, &[]);
     assert!(names.contains(">Hoard<") && names.contains(">Weavers’<") && names.contains(">Loft<"), "{names}");
     assert!(!names.contains("textLength"), "every name fits on a large board");
-    assert!(paint::names(0.5).contains("textLength"));
-    assert_eq!(paint::names(0.4), "", "an overview on a phone");
+    assert!(paint::names(0.5, &[]).contains("textLength"));
+    assert_eq!(paint::names(0.4, &[]), "", "an overview on a phone");
 }
 
 #[test]

@@ -12,7 +12,18 @@ pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
     let ends = state.phase == Phase::Act || !legal.contains(&Action::Done);
     let icon = if ends || state.phase == Phase::End { Icon::End } else { Icon::Check };
     let label = if ends { princess().end() } else { princess().done(state) };
-    MainAction { icon, label, action: Action::Done, forgone: points(state, legal) }
+    let forgone = points(state, legal).or_else(|| tiles(state, legal));
+    MainAction { icon, label, action: Action::Done, forgone }
+}
+
+/// The cave tiles that are paid for, could be laid, and are not taken when the building ends now.
+fn tiles(state: &State, legal: &[Action]) -> Option<Forgone> {
+    let Phase::Build { left, must: false } = state.phase else { return None };
+    let lost = left > 0 && legal.iter().any(|action| matches!(action, Action::Take(_)));
+    lost.then(|| Forgone {
+        what: princess().tiles_left(left),
+        question: Some(princess().leave_question(left)),
+    })
 }
 
 /// The action points that are lost when the phase ends now. Points that buy nothing are no loss; claiming a challenge costs none.
@@ -37,6 +48,10 @@ mod tests {
         let mut state = Position::new(2).state;
         state.phase = Phase::Build { left: 1, must: false };
         assert_eq!(main_action(&state, &[Action::Done]).icon, Icon::Check);
+        let tile = trolls_and_princesses::Tile(0);
+        let forgone = main_action(&state, &[Action::Take(tile), Action::Done]).forgone;
+        assert!(forgone.is_some_and(|forgone| forgone.what.starts_with('1')), "a tile could be laid");
+        assert_eq!(main_action(&state, &[Action::Done]).forgone, None);
         for phase in [Phase::Act, Phase::End] {
             state.phase = phase;
             assert_eq!(main_action(&state, &[Action::Done]).icon, Icon::End);

@@ -272,6 +272,10 @@ moot_ui::texts! {
     points_left(left: u8) -> String { en: format!("{} left", count(left, "action point", "action points")), fr: format!("encore {}", count(left, "point d’action", "points d’action")) }
     /// Asks whether to end the phase with action points left.
     end_question(left: u8) -> String { en: format!("End the phase with {} left?", count(left, "action point", "action points")), fr: format!("Finir la phase avec encore {} ?", count(left, "point d’action", "points d’action")) }
+    /// How many cave tiles may still be built.
+    tiles_left(left: u8) -> String { en: format!("{} left", count(left, "tile", "tiles")), fr: format!("encore {}", count(left, "tuile", "tuiles")) }
+    /// Asks whether to end building with tiles left.
+    leave_question(left: u8) -> String { en: format!("Leave {} unbuilt?", count(left, "cave tile", "cave tiles")), fr: format!("Laisser {} de côté ?", count(left, "tuile de grotte", "tuiles de grotte")) }
     /// Ends the phase.
     end { en: "End phase", fr: "Finir la phase" }
     /// The button that ends the second phase, and with it the turn.

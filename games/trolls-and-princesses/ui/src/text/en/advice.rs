@@ -17,6 +17,10 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Move => "Move a troll.".to_owned(),
         Phase::Flee { .. } => "Your troll was pushed out. Where does it go?".to_owned(),
         Phase::Act if state.own + state.lent == 0 => "All action points are spent: end the phase".to_owned(),
+        Phase::Act if !state.can_act() => {
+            let left = count(state.own + state.lent, "action point", "action points");
+            format!("Nothing can be done here with {left}.")
+        }
         Phase::Act if state.own == 0 => {
             format!(
                 "What will you do with {} of rival trolls?",
@@ -81,7 +85,7 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
         Action::Troll { to: at, .. } => format!("Troll {}", to(at)),
         Action::Human { to: at, .. } => format!("Human {}", to(at)),
         Action::Done => match state.phase {
-            Phase::Act => "End these actions".to_owned(),
+            Phase::Act => "End the phase".to_owned(),
             _ => "Leave it at that".to_owned(),
         },
         _ => state.place_action_of(action).map_or_else(String::new, place_action),

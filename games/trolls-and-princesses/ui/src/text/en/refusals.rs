@@ -1,7 +1,8 @@
 //! Why something is against the rules of Trolls & Princesses.
 
-use trolls_and_princesses::{Illegal, Item, Misfit};
+use trolls_and_princesses::{Illegal, Item, Misfit, Phase};
 
+use super::advice::question;
 use super::names::{kind, resource, spot, the, tile};
 use crate::text::table::TextContext;
 use moot_ui::text::en::join::{a, capital, count};
@@ -12,7 +13,11 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NotYourTurn { asked } => format!("{} must decide first.", context.name(asked)),
         Illegal::Drawing => "Something has to be drawn first.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
-        Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
+        Illegal::WrongMoment if context.state.phase == Phase::Act => {
+            format!("First choose an action of {}.", the(context.state.at))
+        }
+        Illegal::WrongMoment if context.state.phase.is_chance() => illegal(context, Illegal::Drawing),
+        Illegal::WrongMoment => format!("Not now. {}", question(context.state)),
         Illegal::WrongPlace { at } => format!("This is not done in {}.", the(at)),
         Illegal::NotInHand => "You do not hold this card.".to_owned(),
         Illegal::NoSuchPlace => "Nobody can go there.".to_owned(),

@@ -1,7 +1,7 @@
 //! The panels round the villages, the tray under them, and the steps of a turn.
 
 use trolls_and_princesses::{
-    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Show, State, Tile, TileKind, Time,
+    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Prospect, Show, State, Tile, TileKind, Time,
 };
 
 use super::names::{effect, from, goods, item, place_action, resource, the};
@@ -182,6 +182,8 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Act, NextPart::Thing) => match choices.pick.thing {
             Thing::PlaceAction(PlaceAction::Activate) => "Choose one of your king’s tiles.".to_owned(),
             Thing::PlaceAction(PlaceAction::Buy) => "Choose a troll card of the display.".to_owned(),
+            _ if state.own + state.lent == 0 => "Nothing more can be done here.".to_owned(),
+            _ if !state.can_act() => "End the phase.".to_owned(),
             _ => "Choose an action, or end the phase.".to_owned(),
         },
         (Phase::Act, _) => match choices.pick.thing {
@@ -261,5 +263,13 @@ fn given(state: &State, choices: &Choices) -> String {
         return String::new();
     };
     let prospect = state.prospect(from, to, choices.pick.push);
-    prospect.map_or_else(|_| String::new(), |prospect| names::reckoning(prospect.points))
+    let told = |prospect: Prospect| {
+        let points = names::reckoning(prospect.points);
+        if prospect.place_actions.iter().any(|(_, can)| can.is_ok()) {
+            points
+        } else {
+            format!("Nothing could be done there. {points}")
+        }
+    };
+    prospect.map_or_else(|_| String::new(), told)
 }

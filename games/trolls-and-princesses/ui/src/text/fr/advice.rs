@@ -18,6 +18,10 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Act if state.own + state.lent == 0 => {
             "Tous les points d’action sont dépensés : finissez la phase".to_owned()
         }
+        Phase::Act if !state.can_act() => {
+            let left = count(state.own + state.lent, "point d’action", "points d’action");
+            format!("Rien n’est possible ici avec {left}.")
+        }
         Phase::Act if state.own == 0 => {
             format!(
                 "Que faites-vous de {} des rivaux ?",
@@ -83,7 +87,7 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
         }
         Action::Human { to: at, .. } => format!("Humain {}", to(at)),
         Action::Done => match state.phase {
-            Phase::Act => "Finir ces actions".to_owned(),
+            Phase::Act => "Finir la phase".to_owned(),
             _ => "En rester là".to_owned(),
         },
         _ => state.place_action_of(action).map_or_else(String::new, place_action),

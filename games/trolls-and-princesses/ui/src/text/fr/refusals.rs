@@ -1,7 +1,8 @@
 //! Why something is against the rules of Trolls & Princesses.
 
-use trolls_and_princesses::{Illegal, Item, Misfit};
+use trolls_and_princesses::{Illegal, Item, Misfit, Phase};
 
+use super::advice::question;
 use super::names::{a_tile, at, none, of, resource, spot};
 use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{count, de};
@@ -12,7 +13,11 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", context.name(asked)),
         Illegal::Drawing => "Il faut d’abord piocher.".to_owned(),
         Illegal::GameOver => "La partie est finie.".to_owned(),
-        Illegal::WrongMoment => "Pas maintenant : autre chose se décide.".to_owned(),
+        Illegal::WrongMoment if context.state.phase == Phase::Act => {
+            "Choisissez d’abord une action de ce lieu.".to_owned()
+        }
+        Illegal::WrongMoment if context.state.phase.is_chance() => illegal(context, Illegal::Drawing),
+        Illegal::WrongMoment => format!("Pas maintenant. {}", question(context.state)),
         Illegal::WrongPlace { at: there } => format!("Cela ne se fait pas {}.", at(there)),
         Illegal::NotInHand => "Vous n’avez pas cette carte en main.".to_owned(),
         Illegal::NoSuchPlace => "Personne ne peut y aller.".to_owned(),

@@ -1,6 +1,8 @@
 //! The panels round the villages, the tray under them, and the steps of a turn.
 
-use trolls_and_princesses::{Action, Effect, Goods, Item, Phase, Place, PlaceAction, Show, State, Time};
+use trolls_and_princesses::{
+    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Prospect, Show, State, Time,
+};
 
 use super::names::{at, card, challenge, effect, from, goods, item, place_action, resource, round, to};
 use super::{advice, names};
@@ -182,6 +184,8 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Act, NextPart::Thing) => match choices.pick.thing {
             Thing::PlaceAction(PlaceAction::Activate) => "Choisissez une de vos tuiles du roi.".to_owned(),
             Thing::PlaceAction(PlaceAction::Buy) => "Choisissez une carte Troll de l’étalage.".to_owned(),
+            _ if state.own + state.lent == 0 => "Plus rien n’est possible ici.".to_owned(),
+            _ if !state.can_act() => "Finissez la phase.".to_owned(),
             _ => "Choisissez une action, ou finissez la phase.".to_owned(),
         },
         (Phase::Act, _) => match choices.pick.thing {
@@ -253,5 +257,13 @@ fn given(state: &State, choices: &Choices) -> String {
         return String::new();
     };
     let prospect = state.prospect(from, to, choices.pick.push);
-    prospect.map_or_else(|_| String::new(), |prospect| names::reckoning(prospect.points))
+    let told = |prospect: Prospect| {
+        let points = names::reckoning(prospect.points);
+        if prospect.place_actions.iter().any(|(_, can)| can.is_ok()) {
+            points
+        } else {
+            format!("Rien n’y serait possible. {points}")
+        }
+    };
+    prospect.map_or_else(|_| String::new(), told)
 }
