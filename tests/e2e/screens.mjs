@@ -20,7 +20,7 @@ const GAMES = [
     usual: "act",
     lesson: "1-trolls",
     section: "princess",
-    link: "trolls-and-princesses-finished-4",
+    link: "trolls-and-princesses-finished-5",
   },
 ];
 

@@ -63,7 +63,7 @@ pub fn steps(session: Session) -> AnyView {
         session.table().with(|table| {
             let plies = plies.unwrap_or_else(|| table.log().len());
             let state = table.at(plies);
-            let (_, all) = actions(&state);
+            let (_, all) = actions(state);
             let mut done = spent(table, plies, plies + ended);
             let over = state.phase == Phase::Over || ended == 1;
             // The action in progress is not spent yet.

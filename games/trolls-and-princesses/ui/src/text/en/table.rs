@@ -264,11 +264,10 @@ fn given(state: &State, choices: &Choices) -> String {
     };
     let prospect = state.prospect(from, to, choices.pick.push);
     let told = |prospect: Prospect| {
-        let points = names::reckoning(prospect.points);
         if prospect.place_actions.iter().any(|(_, can)| can.is_ok()) {
-            points
+            names::reckoning(prospect.points)
         } else {
-            format!("Nothing could be done there. {points}")
+            "Nothing is possible there.".to_owned()
         }
     };
     prospect.map_or_else(|_| String::new(), told)

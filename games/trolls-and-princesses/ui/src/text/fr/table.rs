@@ -258,11 +258,10 @@ fn given(state: &State, choices: &Choices) -> String {
     };
     let prospect = state.prospect(from, to, choices.pick.push);
     let told = |prospect: Prospect| {
-        let points = names::reckoning(prospect.points);
         if prospect.place_actions.iter().any(|(_, can)| can.is_ok()) {
-            points
+            names::reckoning(prospect.points)
         } else {
-            format!("Rien n’y serait possible. {points}")
+            "Rien n’y est possible.".to_owned()
         }
     };
     prospect.map_or_else(|_| String::new(), told)
