@@ -10,8 +10,9 @@ export const settled = (page) => page.evaluate(() => new Promise((done) => reque
 
 /**
  * Runs axe with the rules of WCAG 2.2 A and AA, and with the AAA rule for the contrast of text (7 : 1, large text 4.5 : 1).
- * The AA rule for contrast stays on, because the AAA rule leaves texts that violate both to it. A target that is too small because a bar at the edge of the window covers a part of it is scrolled to
- * the middle and measured again. Returns the rules violated, and where.
+ * The AA rule for contrast stays on, because the AAA rule leaves texts that violate both to it. A target that is too small
+ * because a bar at the edge of the window covers a part of it is scrolled to the middle and measured again. Returns the rules
+ * violated, and where.
  */
 export async function axe(page) {
   // The document may have it from an earlier screen.

@@ -39,6 +39,14 @@ pub struct Prospect {
     pub place_actions: Vec<(PlaceAction, Result<(), Illegal>)>,
 }
 
+impl Prospect {
+    /// Whether any action would be possible.
+    #[must_use]
+    pub fn can_act(&self) -> bool {
+        self.place_actions.iter().any(|(_, can)| can.is_ok())
+    }
+}
+
 impl State {
     /// The points of a player at a place as it stands.
     #[must_use]

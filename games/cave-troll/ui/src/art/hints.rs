@@ -70,7 +70,7 @@ pub fn worth(change: i16, chosen: bool) -> String {
 #[must_use]
 pub fn pays(to: Option<SeatStyle>, gold: i16, chosen: bool) -> String {
     let mut out = String::new();
-    // A room that pays nobody has a small mark.
+    // Without a player the pill holds a 0 alone, so it is narrow.
     let half = if to.is_some() { 30.0 } else { 13.0 };
     svg!(&mut out; "<g class=\"step", if chosen { " on" } else { "" }, " ", to.map_or("nil", SeatStyle::class),
         "\"><rect x=\"", -half, "\" y=\"-13\" width=\"", 2.0 * half, "\" height=\"26\" rx=\"13\"/>");

@@ -1,9 +1,10 @@
 //! The board component: SVG layers that are repainted only when they change, with overlays.
 
-use cave_troll::{PITS, Phase, STAIRCASES, Space, Spaces, State};
+use cave_troll::{Action, CaveTroll, PITS, Phase, STAIRCASES, Space, Spaces, State};
 use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
+use moot_table::{Entry, Table};
 
 use super::facts::Facts;
 use super::model::{Figurine, Hints, Room};
@@ -31,6 +32,8 @@ pub(super) struct Layers {
     pub rooms: Memo<Vec<Room>>,
     /// All figures.
     pub figures: Memo<Vec<Figurine>>,
+    /// The spaces where figures stand.
+    pub occupied: Memo<Spaces>,
     /// The overlays.
     pub hints: Memo<Hints>,
 }
@@ -40,6 +43,7 @@ fn layers(session: Session) -> Layers {
     let figures = Memo::new(move |before: Option<&Vec<Figurine>>| {
         session.state().with(|state| build::figures(state, before.map_or(&[], Vec::as_slice)))
     });
+    let occupied = Memo::new(move |_| figures.with(|figures| figures.iter().map(|one| one.at).collect()));
     let hints = Memo::new(move |_| {
         if let Some(past) = session.past_position().get() {
             return Hints { marked: past.marks.spaces, ..Hints::default() };
@@ -54,7 +58,7 @@ fn layers(session: Session) -> Layers {
             session.selection().point().get().filter(|_| session.selection().trial().with(Option::is_none));
         session.state().with(|state| build::hints(&setup, state, &choices, point))
     });
-    Layers { rooms, figures, hints }
+    Layers { rooms, figures, occupied, hints }
 }
 
 /// The room in which a figure steps aside or is pushed.
@@ -65,16 +69,34 @@ const fn room_in_question(state: &State) -> Option<Space> {
     }
 }
 
-/// The room of the pending decision, else the centre of the deciding player's figures.
-fn home(session: Session) -> Point {
-    let own = session.state().with_untracked(|state| {
-        if let Some(room) = room_in_question(state) {
-            return Spaces::one(room);
+/// The spaces where figures of a player stand.
+fn own_spaces(state: &State, seat: Seat) -> Spaces {
+    let player = state.player(seat);
+    let singles = player.singles.into_iter().filter(|at| at.is_some());
+    singles.chain(player.camps.iter()).collect()
+}
+
+/// The destination of the player's last action that moved or placed a figure, if one of the player's figures is still there.
+fn last_destination(table: &Table<CaveTroll>, seat: Seat, own: Spaces) -> Option<Space> {
+    table.log().iter().rev().find_map(|ply| match ply.entry {
+        Entry::Act { seat: by, action: Action::At(to) | Action::Move { to, .. } | Action::Jump(to) }
+            if by == seat =>
+        {
+            own.has(to).then_some(to)
         }
-        let player = state.player(untrack(|| session.on_turn()));
-        let singles = player.singles.into_iter().filter(|at| at.is_some());
-        singles.chain(player.camps.iter()).collect::<Spaces>()
-    });
+        _ => None,
+    })
+}
+
+/// The room of the pending decision, else the space where the deciding player acted last, else the centre of the player's
+/// figures. The centre alone would show none of them when they stand in opposite corners.
+fn home(session: Session) -> Point {
+    let seat = untrack(|| session.on_turn());
+    let own = session
+        .state()
+        .with_untracked(|state| room_in_question(state).map_or_else(|| own_spaces(state, seat), Spaces::one));
+    let last = untrack(|| session.table().with(|table| last_destination(table, seat, own)));
+    let own = last.map_or(own, Spaces::one);
     // Without figures: the spaces where heroes enter.
     let spaces = if own.is_empty() { STAIRCASES | PITS } else { own };
     with_plan(|plan| {
@@ -115,7 +137,7 @@ pub fn Dungeon(
         }
     });
     let layers = layers(session);
-    let Layers { rooms, figures, hints } = layers;
+    let Layers { rooms, figures, occupied, hints } = layers;
     let seat_styles = Memo::new(move |_| seat_styles(session));
 
     // The cell under the cursor describes the space; this live text describes the result of the selection.
@@ -180,7 +202,7 @@ pub fn Dungeon(
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
                         }></g>
                         {pieces(session, layers)}
-                        <g class="names" inner_html=move || figures.with(|figures| paint::names(scale.get(), figures))></g>
+                        <g class="names" inner_html=move || paint::names(scale.get(), occupied.get())></g>
                         <g inner_html=both(paint::bars)></g>
                     </svg>
                     <svg class="board dungeon over" class:far=far viewBox=over width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">
@@ -297,4 +319,40 @@ fn pointers(session: Session, window: Window, layers: Layers) -> impl leptos::at
         }
     };
     field::pointers(window, hover, press)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll::{Set, Setup};
+    use moot_ui::testing::{by_stride, played};
+
+    #[test]
+    fn the_last_destination_is_where_the_player_acted_last() {
+        let setup = Setup::new(3, Set::Classic, None).unwrap();
+        let (mut placed, mut moved) = (0, 0);
+        played::<CaveTroll>(setup, "camera", |table, seat, legal| {
+            let own = own_spaces(table.state(), seat);
+            let found = last_destination(table, seat, own);
+            assert!(found.is_none_or(|at| own.has(at)), "{found:?}");
+            if let Some(Entry::Act { seat: by, action }) = table.log().last().map(|ply| ply.entry)
+                && by == seat
+            {
+                match action {
+                    Action::At(to) if own.has(to) => {
+                        assert_eq!(found, Some(to));
+                        placed += 1;
+                    }
+                    Action::Move { to, .. } if own.has(to) => {
+                        assert_eq!(found, Some(to));
+                        moved += 1;
+                    }
+                    _ => {}
+                }
+            }
+            by_stride(7)(table, seat, legal).filter(|_| table.log().len() < 400)
+        })
+        .unwrap();
+        assert!(placed > 5 && moved > 5, "{placed} {moved}");
+    }
 }

@@ -88,17 +88,16 @@ pub fn plaques(all: &[Room], seat_styles: &SeatStyles, tie: &str) -> String {
     })
 }
 
-/// The names of the rooms as they are read at this scale, in pixels a unit; none where a name has no room. Where figures
-/// stand, the name is at the front.
+/// The names of the rooms as they are read at this scale, in pixels a unit; none where a name has no room. The name of an
+/// occupied room is at the front.
 #[must_use]
-pub fn names(scale: f64, figures: &[Figurine]) -> String {
+pub fn names(scale: f64, occupied: Spaces) -> String {
     let mut out = String::new();
     if scale > NAMELESS {
         let size = (LETTERS / scale).max(LETTERS);
         with_plan(|plan| {
             for at in ROOMS.iter() {
-                let front = figures.iter().any(|one| one.at == at);
-                rooms::name(&mut out, plan, at.index(), &cave().place(at), size, front);
+                rooms::name(&mut out, plan, at.index(), &cave().place(at), size, occupied.has(at));
             }
         });
         out = ["<g style=\"font-size:", &size.to_string(), "px\">", &out, "</g>"].concat();

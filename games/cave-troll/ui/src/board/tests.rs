@@ -325,11 +325,13 @@ fn a_finger_beside_a_target_means_it() {
 
 #[test]
 fn rooms_have_their_names_where_they_can_be_read() {
-    let names = paint::names(1.0, &[]);
+    let names = paint::names(1.0, Spaces::NONE);
     assert!(names.contains(">Hoard<") && names.contains(">Weavers’<") && names.contains(">Loft<"), "{names}");
     assert!(!names.contains("textLength"), "every name fits on a large board");
-    assert!(paint::names(0.5, &[]).contains("textLength"));
-    assert_eq!(paint::names(0.4, &[]), "", "an overview on a phone");
+    assert!(paint::names(0.5, Spaces::NONE).contains("textLength"));
+    assert_eq!(paint::names(0.4, Spaces::NONE), "", "an overview on a phone");
+    let occupied = paint::names(1.0, Spaces(u64::MAX));
+    assert!(occupied.contains(">Weavers’ Loft<"), "one line at the front of an occupied room: {occupied}");
 }
 
 #[test]

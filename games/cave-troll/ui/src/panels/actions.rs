@@ -38,14 +38,19 @@ pub fn ActionsPanel(
         known.with(|state| {
             let relic = state.relics.get(seat.index()).copied().flatten();
             let relic = relic.filter(|_| session.owns(seat));
-            relic.map(|relic| (relic.gold(), seat != state.active || state.artifact_works()))
+            relic.map(|relic| (relic, seat != state.active || state.artifact_works()))
         })
     });
+    // A press plays the artifact, so the button names it beforehand.
     let note = move || match relic.get() {
-        Some((_, false)) => cave().no_effect().to_owned(),
-        Some((gold, true)) => cave().verb_note(Verb::Artifact, gold),
+        Some((relic, works)) => {
+            let gold = cave().verb_note(Verb::Artifact, relic.gold());
+            let then = if works { gold.as_str() } else { cave().no_effect() };
+            [cave().artifact(relic), ", ", then].concat()
+        }
         None => cave().verb_note(Verb::Artifact, 0),
     };
+    let effect = move || relic.get().map_or("", |(relic, _)| cave().artifact_text(relic));
     let draw = act_button(
         session,
         Action::Draw,
@@ -58,7 +63,7 @@ pub fn ActionsPanel(
         Action::Artifact,
         "verb",
         move || inside_with(icons::ARTIFACT, Verb::Artifact, &note()),
-        move || [cave().verb(Verb::Artifact), ". ", &note()].concat(),
+        move || [cave().verb(Verb::Artifact), ". ", &note(), ". ", effect()].concat(),
     );
     let pick = move |verb: Verb, icon: Icon| {
         let ability = verb == Verb::Ability;

@@ -2,7 +2,7 @@
 
 use moot_core::Seat;
 use trolls_and_princesses::{
-    Action, Cell, Joint, Network, Phase, Place, PlaceAction, State, Tile, TrollCard,
+    Action, Cell, Joint, Network, Phase, Place, PlaceAction, Prospect, State, Tile, TrollCard,
 };
 
 use super::{Lie, Pick, Thing};
@@ -71,6 +71,13 @@ impl Choices {
             cards: Vec::new(),
             ways: Vec::new(),
         }
+    }
+
+    /// What the selected move of a troll would give; `None` without a troll and a place, and for a move that is impossible.
+    #[must_use]
+    pub fn prospect(&self, state: &State) -> Option<Prospect> {
+        let Thing::Troll { from, .. } = self.pick.thing else { return None };
+        state.prospect(from, self.pick.to?, self.pick.push).ok()
     }
 
     /// The places of the network where the tile in hand fits, each once.

@@ -1,7 +1,7 @@
 //! The panels round the villages, the tray under them, and the steps of a turn.
 
 use trolls_and_princesses::{
-    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Prospect, Show, State, Tile, TileKind, Time,
+    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Show, State, Tile, TileKind, Time,
 };
 
 use super::names::{effect, from, goods, item, place_action, resource, the};
@@ -259,16 +259,9 @@ fn a_tile(of: Tile) -> String {
 
 /// The action points that the selected move would give.
 fn given(state: &State, choices: &Choices) -> String {
-    let (Thing::Troll { from, .. }, Some(to)) = (choices.pick.thing, choices.pick.to) else {
-        return String::new();
-    };
-    let prospect = state.prospect(from, to, choices.pick.push);
-    let told = |prospect: Prospect| {
-        if prospect.place_actions.iter().any(|(_, can)| can.is_ok()) {
-            names::reckoning(prospect.points)
-        } else {
-            "Nothing is possible there.".to_owned()
-        }
-    };
-    prospect.map_or_else(|_| String::new(), told)
+    match choices.prospect(state) {
+        None => String::new(),
+        Some(prospect) if prospect.can_act() => names::reckoning(prospect.points),
+        Some(_) => "Nothing is possible there.".to_owned(),
+    }
 }

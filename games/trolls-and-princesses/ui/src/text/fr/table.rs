@@ -1,8 +1,6 @@
 //! The panels round the villages, the tray under them, and the steps of a turn.
 
-use trolls_and_princesses::{
-    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Prospect, Show, State, Time,
-};
+use trolls_and_princesses::{Action, Effect, Goods, Item, Phase, Place, PlaceAction, Show, State, Time};
 
 use super::names::{at, card, challenge, effect, from, goods, item, place_action, resource, round, to};
 use super::{advice, names};
@@ -253,16 +251,9 @@ pub(crate) const fn done(state: &State) -> &'static str {
 
 /// The action points that the selected move would give.
 fn given(state: &State, choices: &Choices) -> String {
-    let (Thing::Troll { from, .. }, Some(to)) = (choices.pick.thing, choices.pick.to) else {
-        return String::new();
-    };
-    let prospect = state.prospect(from, to, choices.pick.push);
-    let told = |prospect: Prospect| {
-        if prospect.place_actions.iter().any(|(_, can)| can.is_ok()) {
-            names::reckoning(prospect.points)
-        } else {
-            "Rien n’y est possible.".to_owned()
-        }
-    };
-    prospect.map_or_else(|_| String::new(), told)
+    match choices.prospect(state) {
+        None => String::new(),
+        Some(prospect) if prospect.can_act() => names::reckoning(prospect.points),
+        Some(_) => "Rien n’y est possible.".to_owned(),
+    }
 }
