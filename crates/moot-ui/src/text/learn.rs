@@ -83,6 +83,6 @@ crate::texts! {
     later { en: "Next step", fr: "Étape suivante" }
     /// Shows the rule behind a refusal.
     rule { en: "Read the rule", fr: "Lire la règle" }
-    /// The heading of a quick game.
-    quick { en: "Quick game", fr: "Partie rapide" }
+    /// Starts a game of two against a computer player, whatever the form of the lobby shows.
+    quick { en: "Quick game for two", fr: "Partie rapide à deux" }
 }

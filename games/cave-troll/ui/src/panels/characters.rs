@@ -14,8 +14,11 @@ use moot_table_ui::selection_controls::known;
 fn whereabouts(state: &State, seat: Seat, figure: Figure) -> Whereabouts {
     let player = state.player(seat);
     if figure == Figure::Adventurer {
-        let there: u8 = player.adventurers.iter().sum();
-        return if there > 0 { Whereabouts::Board(there) } else { Whereabouts::Deck };
+        return match player.adventurers.iter().sum() {
+            0 if player.hand.has(Card::ADVENTURER) => Whereabouts::Hand,
+            0 => Whereabouts::Deck,
+            there => Whereabouts::Board(there),
+        };
     }
     let slot = Figure::singles(state.set).iter().position(|&single| single == figure);
     let fallen = slot.is_some_and(|slot| player.fallen >> slot & 1 == 1);
@@ -86,5 +89,10 @@ mod tests {
         assert_eq!(place(Figure::Orc), Whereabouts::Gone);
         assert_eq!(place(Figure::Thief), Whereabouts::Hand);
         assert_eq!(place(Figure::Dwarf), Whereabouts::Deck);
+        let mut position = Position::classic(2);
+        position.hand(0, "adventurer");
+        assert_eq!(whereabouts(&position.state, Seat(0), Figure::Adventurer), Whereabouts::Hand);
+        position.hand(0, "thief");
+        assert_eq!(whereabouts(&position.state, Seat(0), Figure::Adventurer), Whereabouts::Deck);
     }
 }

@@ -4,6 +4,7 @@ use crate::CaveTrollUi;
 use crate::text::table::{CaveTexts, TextContext};
 use cave_troll::{Action, Event, Feature, Illegal};
 use moot_core::{ScoreSheet, Seat};
+use moot_table_ui::game::GameModel;
 use moot_table_ui::game::words::GameTexts;
 
 moot_ui::texts! {
@@ -24,13 +25,13 @@ moot_ui::texts! {
     moment(context: &TextContext<'_>) -> String {
         en: {
             let set = English.set_name(context.state.set);
-            let turn = context.state.turn;
-            if turn == 0 { format!("{set} · dealing") } else { format!("{set} · turn {turn}") }
+            let round = CaveTrollUi::chapter(context.state);
+            if round == 0 { format!("{set} · dealing") } else { format!("{set} · round {round}") }
         },
         fr: {
             let set = French.set_name(context.state.set);
-            let turn = context.state.turn;
-            if turn == 0 { format!("{set} · distribution") } else { format!("{set} · tour {turn}") }
+            let round = CaveTrollUi::chapter(context.state);
+            if round == 0 { format!("{set} · distribution") } else { format!("{set} · manche {round}") }
         },
     }
     chapter(chapter: u16) -> String { en: format!("Round {chapter}"), fr: format!("Manche {chapter}") }

@@ -35,7 +35,7 @@ fn faces() -> Vec<(Face, [Rim; 5])> {
                 Rim::Open,
                 Rim::Half(Sign::Obsidian),
                 Rim::Spent(Sign::Diamond),
-                Rim::Half(Sign::Gold),
+                Rim::Lost(Some(Sign::Gold)),
             ],
         ),
         (face(Ground::Princess, vec![vec![Spot(Sign::Princess, false)]]), [Rim::Half(Sign::Obsidian); 5]),

@@ -38,6 +38,8 @@ pub enum Rim {
     Half(Sign),
     /// Half a site that cannot be completed: the neighbour has no half there, or one of another resource.
     Spent(Sign),
+    /// In a preview: the half of a site, of the tile or of its neighbour, that the tile would spend; with the tile's own half.
+    Lost(Option<Sign>),
     /// A complete excavation site on the common edge; `true` if filled.
     Site(Sign, bool),
     /// Drawn by the neighbour.
@@ -93,6 +95,12 @@ pub fn put_rim(out: &mut String, pentagon: Pentagon, k: usize, rim: Rim) {
         Rim::Wall => on_edge(&|out| {
             out.push_str("<path class=\"brick\" d=\"M-31 0h62l-5 8h-52z\"/><path class=\"brick-line\" d=\"M-16 0v8M0 0v8M16 0v8\"/>");
         }),
+        Rim::Lost(half) => {
+            if let Some(sign) = half {
+                put_rim(out, pentagon, k, Rim::Spent(sign));
+            }
+            svg!(out; "<g class=\"lost-site\" transform=\"translate(", x, " ", y, ")\"><circle r=\"10\"/><path d=\"M-4-4 4 4M4-4-4 4\"/></g>");
+        }
         Rim::Half(sign) | Rim::Spent(sign) => {
             let spent = matches!(rim, Rim::Spent(_));
             on_edge(&|out| {

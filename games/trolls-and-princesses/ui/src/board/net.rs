@@ -152,7 +152,7 @@ pub fn fresh(tile: Tile, turn: u8) -> (Face, [Rim; 5]) {
     (face, core::array::from_fn(|k| skin::rim(shown(tile.edges(), turn, k))))
 }
 
-/// A preview of a tile placed in a network: new sites are empty.
+/// A preview of a tile placed in a network: new sites are empty, and halves that the tile would spend are marked.
 #[must_use]
 pub fn ghost(net: &Net, tile: Tile, cell: Cell, turn: u8) -> (Face, [Rim; 5]) {
     let (face, mut rims) = fresh(tile, turn);
@@ -160,7 +160,8 @@ pub fn ghost(net: &Net, tile: Tile, cell: Cell, turn: u8) -> (Face, [Rim; 5]) {
         let near = cell.across(k).and_then(|there| net.tiles.iter().find(|lain| lain.cell == there));
         *rim = match (*rim, near) {
             (Rim::Half(of), Some(lain)) if lain.rims[k] == Rim::Half(of) => Rim::Site(of, false),
-            (Rim::Half(of), Some(_)) => Rim::Spent(of),
+            (Rim::Half(of), Some(_)) => Rim::Lost(Some(of)),
+            (_, Some(lain)) if matches!(lain.rims[k], Rim::Half(_)) => Rim::Lost(None),
             (rim, Some(_)) if rim != Rim::Wall => Rim::Joined,
             (rim, _) => rim,
         };
@@ -240,7 +241,7 @@ mod tests {
 
     #[test]
     fn a_preview_shows_the_sites_of_the_rules() {
-        let mut made = 0;
+        let (mut made, mut lost) = (0, 0);
         for (_, state) in positions().into_iter().step_by(4) {
             let seat = state.active;
             let network = Network::of(&state, seat);
@@ -251,10 +252,19 @@ mod tests {
                     let sites = rims.iter().filter(|rim| matches!(rim, Rim::Site(_, false))).count();
                     assert_eq!(sites, joint.sites.iter().map(|&n| usize::from(n)).sum::<usize>());
                     made += sites;
+                    // The half of a neighbour is completed or spent.
+                    for (k, rim) in rims.iter().enumerate() {
+                        let near =
+                            cell.across(k).and_then(|there| net.tiles.iter().find(|lain| lain.cell == there));
+                        if near.is_some_and(|near| matches!(near.rims[k], Rim::Half(_))) {
+                            assert!(matches!(rim, Rim::Site(..) | Rim::Lost(_)), "{rim:?}");
+                        }
+                        lost += usize::from(matches!(rim, Rim::Lost(_)));
+                    }
                 });
             }
         }
-        assert!(made > 10, "{made} sites");
+        assert!(made > 10 && lost > 10, "{made} sites, {lost} halves are lost");
     }
 
     #[test]

@@ -23,6 +23,7 @@ use moot_table_ui::board::pieces::pieces;
 use moot_table_ui::board::view::{CELL, Sizes};
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::board::{cells, field, gesture};
+use moot_table_ui::game::Pickable;
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_ui::widgets::{ic, pictured, pressed_while};
@@ -81,8 +82,10 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
     window.follow(field);
     let pages = parted.then(|| Pages::new(window, layout, turn, part));
     keys::listen(session);
+    // A phone turns to the page of a hint that is tried out.
+    let tried = move || session.selection().trial().get().filter(|_| paged).and_then(Pickable::place);
     Effect::new(move |_| {
-        let Some(point) = session.selection().seek().get() else { return };
+        let Some(point) = session.selection().seek().get().or_else(tried) else { return };
         let spot = stage.spots().into_iter().find(|&(other, ..)| other == point);
         if let Some((_, spot, _)) = spot {
             match pages {
