@@ -1,34 +1,37 @@
 // Waits for the click handler after every press: the page paints the pressed state before it runs the handler.
 
-/** Resolves when no element is marked as pressed any more, or when the page is left or closed. */
-async function answered(page) {
+/** By page, the presses that it has ignored until the last one: `{ document, ignored }`. */
+const known = new WeakMap();
+
+/**
+ * Resolves when no element is marked as pressed any more, or when the page is left or closed. Returns whether the page has
+ * ignored a press since the last call, because the control under the pointer had just changed.
+ */
+async function ignored(page) {
+  let now;
   try {
-    await page.evaluate(() => {
+    now = await page.evaluate(() => {
       const pressed = () => document.querySelector("[data-pressed]");
-      if (!pressed()) return undefined;
+      // A new document counts from nothing.
+      const count = () => ({ document: performance.timeOrigin, ignored: Number(document.documentElement.dataset.ignoredPresses ?? 0) });
+      if (!pressed()) return count();
       return new Promise((done, fail) => {
         setTimeout(() => fail(new Error("the click handler has not run")), 30_000);
         const watching = new MutationObserver(() => {
           if (pressed()) return;
           watching.disconnect();
-          done();
+          done(count());
         });
         watching.observe(document, { subtree: true, childList: true, attributeFilter: ["data-pressed"] });
       });
     });
   } catch (error) {
     if (!page.isClosed() && !/navigat|context was destroyed|has been closed/.test(error.message)) throw error;
+    return false;
   }
-}
-
-/** The number of presses that the page has ignored because the control under the pointer had just changed. */
-async function ignored(page) {
-  try {
-    return await page.evaluate(() => Number(document.documentElement.dataset.ignoredPresses ?? 0));
-  } catch (error) {
-    if (!page.isClosed() && !/navigat|context was destroyed|has been closed/.test(error.message)) throw error;
-    return 0;
-  }
+  const before = known.get(page);
+  known.set(page, now);
+  return now.ignored > (before?.document === now.document ? before.ignored : 0);
 }
 
 /**
@@ -40,13 +43,9 @@ function wait(of, names, pageOf, presses = () => true) {
     const press = of[name];
     of[name] = async function (...how) {
       if (!presses(...how)) return press.apply(this, how);
-      const page = pageOf(this);
-      for (let before = await ignored(page); ; ) {
+      for (;;) {
         const told = await press.apply(this, how);
-        await answered(page);
-        const now = await ignored(page);
-        if (now <= before) return told;
-        before = now;
+        if (!(await ignored(pageOf(this)))) return told;
       }
     };
   }
