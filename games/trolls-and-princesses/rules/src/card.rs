@@ -208,6 +208,11 @@ mod tests {
         assert_eq!(Cards::from_bits(cards.bits()), Some(cards));
         assert_eq!(Cards::from_bits(1 << 48), None);
         assert_eq!((Cards::pile(true).len(), Cards::pile(false).len()), (48, 36));
+        let three = cards.with(TrollCard(0));
+        assert_eq!(three.with(TrollCard(0)), three, "there is no room for a fourth");
+        let none = TrollCard(TROLL_CARDS as u8);
+        assert!(!none.is_some() && TrollCard(TROLL_CARDS as u8 - 1).is_some());
+        assert_eq!((cards.with(none), cards.count(none)), (cards, 0));
     }
 
     #[test]

@@ -124,3 +124,39 @@ fn overlap_and_the_rim_agree_with_floating_point() {
     }
     assert!(pairs > 10_000 && over > 100, "{pairs} pairs, {over} over the board");
 }
+
+#[test]
+fn overlap_agrees_with_floating_point_at_every_near_place() {
+    let numbers = -3..=3_i8;
+    let (mut apart, mut common) = (0, 0);
+    for a in numbers.clone() {
+        for b in numbers.clone() {
+            for c in numbers.clone() {
+                for d in numbers.clone() {
+                    let cell = Cell([a, b, c, d]);
+                    if !cell.is_place() {
+                        continue;
+                    }
+                    let inside = common_area(&corners(Cell::START), &corners(cell)) > 1e-9;
+                    assert_eq!(Cell::START.overlaps(cell), inside, "{cell}");
+                    assert_eq!(cell.overlaps(Cell::START), inside, "{cell}");
+                    *if inside { &mut common } else { &mut apart } += 1;
+                }
+            }
+        }
+    }
+    assert!(apart > 500 && common > 10, "{apart} apart, {common} not");
+}
+
+#[test]
+fn two_of_five_residues_are_places() {
+    let residues: Vec<bool> = (0..5).map(|a| Cell([a, 0, 0, 0]).is_place()).collect();
+    assert_eq!(residues, [true, true, false, false, false]);
+}
+
+#[test]
+fn centres_are_drawn_where_the_edges_lead() {
+    let ((x, y), (u, v)) = (Cell([0; 4]).point(), Cell([0; 4]).across(1).unwrap().point());
+    let turn = 2.0 * PI / 5.0;
+    assert!((u - x - turn.cos()).abs() < 1e-9 && (v - y - turn.sin()).abs() < 1e-9, "({u}, {v})");
+}

@@ -1,5 +1,9 @@
 //! Draws: the set-up, the displays and the round cards (rulebook: game setup; player setup).
 
+#[cfg(test)]
+#[path = "deal_tests.rs"]
+mod tests;
+
 use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::player::ALL_PIECES;

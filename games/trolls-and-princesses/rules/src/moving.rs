@@ -130,7 +130,7 @@ impl State {
     /// Whether a troll of the active player may walk from a place: the one that was moved first in this turn, or another.
     fn check_walker(&self, walk: &Walk, from: Place, same: bool) -> Result<(), Illegal> {
         let here = self.me().trolls_at(from);
-        if walk.trolls == 0 || from == Place::BESIDE || here == 0 {
+        if walk.trolls == 0 || here == 0 {
             return Err(Illegal::NobodyThere { at: from });
         }
         let marked = u8::from(self.moved == Some(from));

@@ -179,4 +179,19 @@ mod tests {
         assert_eq!(Rounds::from_bits(set.bits()), Some(set));
         assert_eq!(Rounds::from_bits(1 << 60), None);
     }
+
+    #[test]
+    fn sets_of_cards_are_joined_and_taken_apart() {
+        let of = |cards: &[u8]| cards.iter().fold(Rounds::NONE, |set, &card| set.with(RoundCard(card)));
+        let (one, two) = (of(&[0, 3, 59]), of(&[3, 4]));
+        assert_eq!(
+            (one.plus(two), one.both(two), one.minus(two)),
+            (of(&[0, 3, 4, 59]), of(&[3]), of(&[0, 59]))
+        );
+        assert_eq!(one.with(RoundCard(3)), one, "it is there already");
+        assert_eq!((one.without(RoundCard(3)), one.without(RoundCard(4))), (of(&[0, 59]), one));
+        let none = RoundCard(ROUND_CARDS as u8);
+        assert_eq!((one.with(none), one.without(none), one.has(none)), (one, one, false));
+        assert!(Rounds::NONE.is_empty() && !one.is_empty());
+    }
 }

@@ -1,7 +1,11 @@
 //! Actions of the three caverns.
 
+use moot_core::{Game, Seat};
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Event, Illegal, Item, Phase, Place, PlaceAction, Resource, Tile};
+use trolls_and_princesses::{
+    Action, Event, Illegal, Item, Misfit, Phase, Place, PlaceAction, Resource, Tile, Tiles,
+    TrollsAndPrincesses,
+};
 
 /// Seat 0 acts in a cavern with so many trolls there, and without king.
 fn acting(at: &str, trolls: u8) -> Position {
@@ -101,6 +105,51 @@ fn an_outpost_needs_points_a_cow_a_spot_and_a_neutral_one() {
     assert_eq!(game.refusal("outpost mining"), Illegal::NoSuchPlace);
     game.goods(0, [0; 3], 0, 0);
     assert_eq!(game.refusal("outpost I"), Illegal::NoCow);
+}
+
+#[test]
+fn an_outpost_goes_where_a_neutral_one_lies() {
+    let mut game = acting("building", 3);
+    game.lay(0, "resource-07");
+    game.state.villages[1].items[Item::Outpost as usize] = 0;
+    assert_eq!(game.refusal("outpost II"), Illegal::NotHere { item: Item::Outpost, at: Place::village(1) });
+    assert_eq!(game.legal("outpost"), ["outpost I"]);
+}
+
+#[test]
+fn only_a_piece_on_the_board_is_uncovered() {
+    let mut game = acting("building", 3);
+    game.lay(0, "resource-07").uncover(0, Item::Outpost, 0).play("outpost II");
+    for piece in [0, 4, 5] {
+        let refused = TrollsAndPrincesses::check(&game.setup, &game.state, Seat(0), Action::Uncover(piece));
+        assert_eq!(refused, Err(Illegal::NoPiece { item: Item::Outpost }), "{piece}");
+    }
+    assert!(game.may("uncover 1"));
+}
+
+#[test]
+fn nothing_is_shown_anew_when_nothing_is_left() {
+    let mut game = acting("building", 3);
+    assert_eq!(game.state.can(PlaceAction::RefreshCaves), Ok(()));
+    game.state.discards = game.state.discards.plus(game.state.pile.only_caves());
+    game.state.pile = game.state.pile.only_kings();
+    assert_eq!(game.state.can(PlaceAction::RefreshCaves), Ok(()), "the discards come again");
+    game.state.discards = Tiles::NONE;
+    assert_eq!(game.state.can(PlaceAction::RefreshCaves), Err(Illegal::NothingLeft));
+}
+
+#[test]
+fn a_gap_in_the_display_is_no_tile() {
+    let mut game = acting("building", 2);
+    game.goods(0, [1, 0, 0], 0, 0).show("bell-02 bell-03").play("build; take bell-02; lay 0,0,0,0 0");
+    assert!(game.state.caves.contains(&Tile::NONE));
+    let refused = TrollsAndPrincesses::check(&game.setup, &game.state, Seat(0), Action::Take(Tile::NONE));
+    assert_eq!(refused, Err(Illegal::NotShown));
+    game.play("take bell-03");
+    assert_eq!(
+        game.refusal("lay 0,0,0,0 0"),
+        Illegal::Misfit(Misfit::Overlaps(Tile::from_id("bell-02").unwrap()))
+    );
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! Every king's tile and every castle tile (rulebook: appendix).
 
+use moot_core::Seat;
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Illegal, Item, Phase, Resource, Tile, TrollCard};
+use trolls_and_princesses::{
+    CAVE_TILES, Carrier, Illegal, Item, Phase, Place, PlaceAction, Resource, Spot, Tile, TrollCard, spot_face,
+};
 
 /// Seat 0 has a king's tile and has moved to the mining cavern with two trolls.
 fn with(id: &str) -> Position {
@@ -26,7 +29,10 @@ fn crossing_path_moves_two_trolls() {
 fn crossing_path_moves_one_troll_where_one_can_move() {
     let mut game = Position::new(2);
     game.show("crossing-path").lay(0, "crossing-path").moving("nowhere");
-    game.play("move beside mining; activate crossing-path; troll mining I same");
+    game.play("move beside mining; activate crossing-path");
+    assert_eq!(game.refusal("troll mining I"), Illegal::NobodyThere { at: Place::MINING }, "no other");
+    assert_eq!(game.refusal("troll beside I"), Illegal::NoSuchPlace);
+    game.play("troll mining I same");
     assert_eq!(game.state.phase, Phase::Act, "the others wait beside the board");
 }
 
@@ -214,4 +220,43 @@ fn buried_cellar_builds_a_tile() {
     game.play(&place);
     assert_eq!((game.state.me().tiles.len(), game.state.phase), (2, Phase::Act));
     assert_eq!(game.state.me().stored(Item::Bell), 0);
+}
+
+#[test]
+fn both_spots_of_a_tile_are_filled_one_by_one() {
+    let mut game = Position::new(2);
+    game.show("two-cradles two-ropes").lay(0, "two-cradles").lay(0, "two-ropes -1,1,-1,1 0");
+    let filled = |game: &Position| {
+        ["two-cradles", "two-ropes"].map(|id| {
+            let on = Carrier::Tile(Tile::from_id(id).unwrap());
+            [0, 1].map(|at| game.state.is_filled(Seat(0), Spot { on, at }))
+        })
+    };
+    assert_eq!(filled(&game), [[false; 2]; 2]);
+    game.stored(0, Item::Changeling);
+    assert_eq!(filled(&game), [[true, false], [false; 2]]);
+    game.stored(0, Item::Changeling);
+    assert_eq!(filled(&game), [[true; 2], [false; 2]]);
+    game.stored(0, Item::Bell);
+    assert_eq!(filled(&game), [[true; 2], [true, false]]);
+}
+
+#[test]
+fn what_is_no_spot_is_never_filled() {
+    let game = Position::new(2);
+    for on in
+        [Carrier::Card(TrollCard::NONE), Carrier::Tile(Tile::NONE), Carrier::Tile(Tile(CAVE_TILES as u8))]
+    {
+        let spot = Spot { on, at: 0 };
+        assert_eq!((spot_face(spot), game.state.is_filled(Seat(0), spot)), (None, false), "{on:?}");
+    }
+}
+
+#[test]
+fn a_kings_tile_without_an_effect_now_is_not_activated() {
+    let mut game = with("summer-pasture");
+    assert_eq!(game.state.can(PlaceAction::Activate), Ok(()));
+    let barns = game.state.me().barns;
+    game.goods(0, [0; 3], game.state.me().cap(), barns);
+    assert_eq!(game.state.can(PlaceAction::Activate), Err(Illegal::NoEffect));
 }

@@ -201,7 +201,9 @@ fn after_the_castle_action_all_own_trolls_come_home() {
     game.play("move beside I; castle");
     assert_eq!(game.state.me().field[1], gold + 1, "the castle action comes first");
     assert_eq!(game.state.me().trolls_at(place("I")), 3, "at the end of the phase");
-    game.play("done; home mining; home mining");
+    game.play("done; home mining");
+    assert_eq!(game.state.moved, Some(place("I")), "the one that was moved waits");
+    game.play("home mining");
     assert_eq!(game.state.phase, Phase::Home);
     game.play("home power");
     assert_eq!(game.state.me().trolls[..4], [2, 0, 1, 0]);
@@ -241,4 +243,37 @@ fn trolls_without_a_cauldron_stay_in_the_village() {
         let _ = TrollsAndPrincesses::act(&setup, state, Seat(0), action, &mut events);
     }
     assert_eq!((state.me().trolls_at(Place::BUILDING), state.me().trolls_at(place("I"))), (1, 2));
+    assert_ne!(state.phase, Phase::Home, "nobody is asked where there is no place");
+}
+
+#[test]
+fn what_a_move_would_bring_counts_without_the_troll_that_is_pushed() {
+    let mut game = Position::new(2);
+    game.trolls(0, 1, "I").trolls(1, 3, "I").moving("nowhere");
+    assert_eq!(game.state.reckon(Seat(0), place("I")).rivals, 3);
+    let then = game.state.prospect(Place::BESIDE, place("I"), Some(Seat(1))).unwrap();
+    assert_eq!((then.points.trolls, then.points.rivals), (2, 2));
+}
+
+#[test]
+fn a_move_says_whether_anything_could_be_done_after_it() {
+    let mut game = Position::new(2);
+    let power = game.state.me().cap();
+    game.full(0, [0; 3]).goods(0, [0; 3], power, 0).moving("nowhere");
+    let there = |game: &Position| game.state.prospect(Place::BESIDE, Place::MINING, None).unwrap();
+    assert!(!there(&game).can_act());
+    game.full(0, [1, 0, 0]);
+    assert!(there(&game).can_act());
+    game.play("move beside mining");
+    assert!(game.state.can_act());
+    game.full(0, [0; 3]);
+    assert!(!game.state.can_act());
+}
+
+#[test]
+fn only_who_is_asked_decides() {
+    let game = Position::new(2);
+    let action = TrollsAndPrincesses::action_from(&game.legal("play")[0]).unwrap();
+    let refused = TrollsAndPrincesses::check(&game.setup, &game.state, Seat(1), action);
+    assert_eq!(refused, Err(Illegal::NotYourTurn { asked: Seat(0) }));
 }

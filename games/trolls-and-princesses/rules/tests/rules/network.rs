@@ -2,7 +2,7 @@
 
 use moot_core::Seat;
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Cell, Illegal, Misfit, Network, Tile, TileKind};
+use trolls_and_princesses::{Cell, Illegal, Misfit, Network, Tile, TileKind, loose_halves};
 
 fn tile(id: &str) -> Tile {
     Tile::from_id(id).unwrap()
@@ -195,4 +195,22 @@ fn legal_places_are_those_that_fit() {
     });
     assert_eq!(fitting, listed.len());
     assert!(fitting > 20);
+}
+
+#[test]
+fn halves_wait_where_a_tile_can_lie() {
+    let loose = |tiles: &[&str]| {
+        let mut game = Position::new(2);
+        for tile in tiles {
+            game.lay(0, tile);
+        }
+        let network = network(&game);
+        loose_halves(&network, &network.places())
+    };
+    // princess-06 is `.gggg`: two of its four halves are over the board.
+    assert_eq!(loose(&["princess-06"]), [0, 2, 0]);
+    // bell-16 is `.g.gg`: one of its halves meets one of the princess, two wait.
+    assert_eq!(loose(&["princess-06", "bell-16 -1,1,-1,1 3"]), [0, 3, 0]);
+    // Turned on, it waits with two again, one of them at edge 0.
+    assert_eq!(loose(&["princess-06", "bell-16 -1,1,-1,1 4"]), [0, 3, 0]);
 }

@@ -185,3 +185,19 @@ fn decks_are_day_on_twilight_on_night() {
     use Time::{Day, Night, Twilight};
     assert_eq!(times, [Day, Day, Twilight, Twilight, Twilight, Twilight, Twilight, Night, Night]);
 }
+
+#[test]
+fn every_number_of_players_has_its_rounds_and_villages() {
+    for (players, rounds) in [(2, 12), (3, 11), (4, 10)] {
+        let setup = Setup::usual(players).unwrap();
+        assert_eq!((setup.table().rounds, setup.table().villages), (rounds, players));
+    }
+}
+
+#[test]
+fn a_setup_that_cannot_be_says_why() {
+    let told = |players, boards: &[Board], first| Setup::new(players, boards, first).unwrap_err().to_string();
+    assert_eq!(told(5, &[], None), "5 players; 2 to 4 can play");
+    assert_eq!(told(2, &[], Some(Seat(2))), "seat 2 is not at the table");
+    assert_eq!(told(2, &[Board(0)], None), "1 boards named; one of each for every player");
+}
