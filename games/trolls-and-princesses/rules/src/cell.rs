@@ -32,8 +32,6 @@ const fn fixed(m: i32, n: i32) -> i32 {
 const SAME: i32 = fixed(-1, 2);
 /// Twice the apothem twice: tiles of different orientation, face to face.
 const CLOSE: i32 = fixed(2, 0);
-/// `4 / phi`: tiles of different orientation, corner to corner.
-const FAR: i32 = fixed(-4, 4);
 /// The player board begins here for a tile B: `3 - 2 phi`.
 const RIM: i32 = fixed(3, -2);
 
@@ -114,12 +112,13 @@ impl Cell {
 }
 
 /// Whether two tiles, each with whether it is an A, have inner points in common: two convex shapes are apart exactly if a
-/// line along an edge of one separates them, and a pentagon reaches 1/2 along a normal and 1/phi against it.
+/// line along an edge of one separates them, and a pentagon reaches 1/2 along a normal and 1/phi against it. Tiles of different
+/// orientation have parallel edges that face each other, so that one sign of the distance is enough.
 pub(crate) fn overlap(one: (bool, &Reach), two: (bool, &Reach)) -> bool {
     let same = one.0 == two.0;
     !one.1.0.iter().zip(two.1.0).any(|(from, to)| {
         let part = if one.0 { to - from } else { from - to };
-        if same { part >= SAME || -part >= SAME } else { part >= CLOSE || -part >= FAR }
+        if same { part >= SAME || -part >= SAME } else { part >= CLOSE }
     })
 }
 

@@ -2,7 +2,7 @@
 
 use moot_core::{Game, Seat};
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Action, Illegal, Phase, Place, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, Illegal, Item, Phase, Place, PlaceAction, TrollsAndPrincesses};
 
 fn place(word: &str) -> Place {
     Place::from_word(word).unwrap()
@@ -268,6 +268,22 @@ fn a_move_says_whether_anything_could_be_done_after_it() {
     assert!(game.state.can_act());
     game.full(0, [0; 3]);
     assert!(!game.state.can_act());
+}
+
+#[test]
+fn a_troll_that_would_leave_a_cavern_makes_room_there() {
+    let mut game = Position::new(2);
+    game.trolls(0, 1, "mining").trolls(0, 4, "I").goods(0, [0, 3, 0], 2, 0).moving("nowhere");
+    let sizes = game.state.me().face().caverns;
+    game.state.players[0].humans = [sizes[0] - 1, sizes[1], sizes[2]];
+    let hire = |game: &Position, from| {
+        let then = game.state.prospect(from, place("II"), None).unwrap();
+        then.place_actions.into_iter().find(|(action, _)| *action == PlaceAction::Hire).unwrap().1
+    };
+    game.state.reckoning.rivals = 0;
+    game.state.players[0].posted[1] = 4;
+    assert_eq!(hire(&game, place("mining")), Ok(()));
+    assert_eq!(hire(&game, place("I")), Err(Illegal::NoSpot { item: Item::Human }));
 }
 
 #[test]
