@@ -195,6 +195,8 @@ mod tests {
         for missing in [Token::held(2, 0), Token::held(0, 0), Token::stored(Kind::Stone)] {
             assert_eq!(paid.without(missing), paid, "{missing}");
         }
+        let last = Token::held(9, 5);
+        assert!(paid.has(Token::held(2, 1)) && paid.has(last) && !paid.without(last).has(last));
     }
 
     #[test]
