@@ -142,3 +142,28 @@ pub(crate) fn draw_counted(counts: &[u8], dice: &mut impl Dice) -> u8 {
     }
     0
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
+
+    use super::*;
+    use crate::Setup;
+
+    #[test]
+    fn spells_under_the_deck_come_in_order_when_it_is_used_up() {
+        let mut state = State::new(&Setup::usual(2).unwrap());
+        let all = state.unseen_spells;
+        state.sink_spell(4);
+        state.sink_spell(9);
+        assert_eq!((state.next_spells(), state.spells_left()), (all, all.count_ones() as usize + 2));
+        state.unseen_spells = 1 << 2;
+        state.take_spell(2);
+        assert_eq!((state.next_spells(), state.spells_left()), (1 << 4, 2));
+        state.take_spell(4);
+        assert_eq!((state.next_spells(), state.spells_left()), (1 << 9, 1));
+        state.take_spell(9);
+        assert_eq!((state.next_spells(), state.spells_left()), (0, 0));
+        assert_eq!(state.sunk_spells, State::new(&Setup::usual(2).unwrap()).sunk_spells);
+    }
+}

@@ -125,7 +125,7 @@ fn revealed(setup: &Setup, state: &State) -> Step {
     }
 }
 
-/// The site that [`Phase::Found`] asks about.
+/// The site that [`Phase::Found`] asks about; `None` when no site is left.
 #[must_use]
 pub fn asked_site(state: &State) -> Option<u8> {
     match state.phase {

@@ -113,22 +113,8 @@ impl State {
         tunnels
     }
 
-    /// The squares in reach of one cart from `square` (rulebook: move statues): the tunnel it is in and every adjacent one,
-    /// statues disregarded. Empty when the square is not in the network of `seat`.
-    #[must_use]
-    pub fn reach(&self, seat: Seat, square: Square) -> Mask {
-        let tunnels = self.tunnels(seat);
-        let Some(&(home, _)) = tunnels.iter().find(|(squares, _)| squares.has(square)) else {
-            return Mask::EMPTY;
-        };
-        let beside = home.sides();
-        tunnels
-            .iter()
-            .filter(|(squares, _)| squares.meets(&beside))
-            .fold(home, |all, &(squares, _)| all | squares)
-    }
-
-    /// The squares in reach of `carts` carts.
+    /// The squares in reach of `carts` carts from `square` (rulebook: move statues): with one, the tunnel that it is in and every
+    /// adjacent one, statues disregarded. Empty when the square is not in the network of `seat`.
     #[must_use]
     pub fn reach_by(&self, seat: Seat, square: Square, carts: u8) -> Mask {
         let tunnels = self.tunnels(seat);

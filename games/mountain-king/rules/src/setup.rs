@@ -303,6 +303,9 @@ mod tests {
         assert!(Setup::new(2, Side::Autumn, Supply::Random, None).is_ok());
         assert_eq!(Setup::usual(6), Err(BadSetup::Players { asked: 6 }));
         assert_eq!(Setup::usual(5).map(|s| s.table().workshops), Ok(11));
+        let first = Setup::new(2, Side::Winter, Supply::Random, Some(Seat(2)));
+        assert_eq!(first, Err(BadSetup::First { seat: Seat(2) }));
+        assert_eq!(first.unwrap_err().to_string(), "seat 2 is not at the table");
     }
 
     #[test]

@@ -256,6 +256,21 @@ mod tests {
     }
 
     #[test]
+    fn sets_keep_what_comes_twice_and_know_what_is_outside() {
+        let set: Mask = [(1, 1), (1, 2), (3, 1), (3, 1)].map(|(x, y)| Square::at(x, y)).into_iter().collect();
+        assert_eq!((set.count(), set.is_empty(), Mask::EMPTY.is_empty()), (3, false, true));
+        let two: Mask = [(1, 1), (1, 2)].map(|(x, y)| Square::at(x, y)).into_iter().collect();
+        assert!(!two.is_empty(), "the same column in two rows");
+        assert!(set.sides().has(Square::at(2, 1)), "beside two squares");
+        let column: Mask =
+            [(5, 1), (5, 3), (4, 2), (6, 2)].map(|(x, y)| Square::at(x, y)).into_iter().collect();
+        assert!(column.sides().has(Square::at(5, 2)), "between four squares");
+        assert!(!set.has(Square(ROWS as u16 * STRIDE as u16)) && !set.has(Square::NONE));
+        let rest = !set;
+        assert!(!rest.has(Square::at(1, 1)) && rest.has(Square::at(2, 2)));
+    }
+
+    #[test]
     fn a_flood_stays_within_and_does_not_jump_corners() {
         let within: Mask =
             [(1, 1), (2, 1), (3, 2), (2, 2), (5, 5)].map(|(x, y)| Square::at(x, y)).into_iter().collect();

@@ -204,6 +204,9 @@ mod tests {
         for kind in Kind::ALL {
             let paid = (0..20).fold(Payment::NOTHING, |paid, _| paid.with(Token::stored(kind)));
             assert_eq!((paid.from_storage(), paid.len()), (Pile::of(kind, 15), 15));
+            for other in Kind::ALL {
+                assert_eq!(paid.has(Token::stored(other)), other == kind, "{other:?} in {kind:?}");
+            }
             assert_eq!(
                 paid.with(Token::held(0, 0)).with(Token::held(0, 0)).len(),
                 16,

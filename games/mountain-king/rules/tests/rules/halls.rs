@@ -107,7 +107,7 @@ fn rests_of_tiles_are_tunnels_of_their_own() {
     // Each rest scores a statue of its own, and from one to the other it is two carts.
     game.statue(Clan::Moon, (19, 9)).statue(Clan::Fire, (22, 9)).store(0, "tt");
     assert_eq!(game.points(0)[5], 6 + 4);
-    assert!(!game.state.reach(Seat(0), at((19, 9))).has(at((22, 9))));
+    assert!(!game.state.reach_by(Seat(0), at((19, 9)), 1).has(at((22, 9))));
     assert!(game.state.reach_by(Seat(0), at((19, 9)), 2).has(at((22, 9))));
     game.honest();
 }

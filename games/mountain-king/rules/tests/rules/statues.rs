@@ -84,7 +84,7 @@ fn no_statue_passes_a_workshop() {
     let mut game = Position::new(4);
     game.gate_at(0, (17, 6)).shop((16, 6), "toolforge").tile(0, &[(15, 6), (15, 5), (16, 5)]);
     game.tile(0, &[(17, 5), (17, 4)]).statue(Clan::Moon, (17, 6)).store(0, "t").stage(Stage::Halls).honest();
-    assert!(!game.state.reach(Seat(0), at((17, 6))).has(at((15, 6))));
+    assert!(!game.state.reach_by(Seat(0), at((17, 6)), 1).has(at((15, 6))));
     assert!(game.state.reach_by(Seat(0), at((17, 6)), 2).has(at((15, 6))), "round about it does");
 }
 

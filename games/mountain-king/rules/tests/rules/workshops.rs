@@ -1,7 +1,7 @@
 //! Step 1: the eleven workshops.
 
 use mountain_king::testing::{Position, pile};
-use mountain_king::{Clan, Illegal, Kind};
+use mountain_king::{Clan, Illegal, Kind, Phase, asked_site};
 
 /// A workshop at (16,6) with one open entrance of seat 0 and two of seat 1, activated, and what seat 0 has in storage.
 fn at_work(id: &str, letters: &str) -> Position {
@@ -164,4 +164,13 @@ fn a_workshop_needs_a_touching_network_and_a_payable_use() {
     // Ruling 36: a corner is no entrance.
     game.gate_at(1, (15, 5)).turn(1).store(1, "c");
     assert_eq!(game.refusal(&format!("activate {near}")), Illegal::OutOfReach);
+}
+
+#[test]
+fn sites_are_asked_about_one_by_one_until_none_is_left() {
+    let mut state = Position::new(4).state;
+    for (sites, asked) in [(0b1010, Some(1)), (0b1000, Some(3)), (0, None)] {
+        state.phase = Phase::Found(sites);
+        assert_eq!(asked_site(&state), asked, "{sites:b}");
+    }
 }
