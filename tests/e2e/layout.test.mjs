@@ -47,6 +47,21 @@ for (const [n, { width, height, touch }] of WINDOWS.entries()) {
     ));
 }
 
+for (const { width, height, touch } of [WINDOWS[0], WINDOWS[1], { width: 390, height: 844, touch: true }]) {
+  test(`a troll of the draft is chosen, placed and kept without scrolling at ${width} × ${height}`, () =>
+    visit(
+      async (page, { address }) => {
+        await open(page, address, "mountain-king", "draft");
+        const press = (found) => (touch ? found.tap() : found.click());
+        await press(page.locator(".draft [data-starter]").first());
+        await press(page.locator(".draft [data-slot]").first());
+        await page.getByRole("button", { name: "in the first slot" }).filter({ visible: true }).waitFor();
+        assert.deepEqual(await hidden(page), []);
+      },
+      { viewport: { width, height }, hasTouch: Boolean(touch), isMobile: Boolean(touch), reducedMotion: "reduce" },
+    ));
+}
+
 /** The decisions on the board of a phone that stands upright. */
 const ON_THE_BOARD = [
   ["mountain-king", ["gate", "lay", "halls", "walk", "reclaim"]],
