@@ -48,11 +48,7 @@ impl Card {
     /// The card that brings a figure; the Adventurer without icons for Adventurers.
     #[must_use]
     pub fn of(figure: Figure) -> Card {
-        match figure {
-            Figure::Chest => Card::CHEST,
-            Figure::Adventurer => Card::ADVENTURER,
-            _ => Card::all().find(|card| card.figure() == Some(figure)).unwrap_or(Card::ADVENTURER),
-        }
+        Card::all().find(|card| card.figure() == Some(figure)).unwrap_or(Card::ADVENTURER)
     }
 
     /// The figure that it puts on the board; `None` for the two events without one.
@@ -228,6 +224,32 @@ mod tests {
     use moot_core::SplitMix64;
 
     use super::*;
+
+    #[test]
+    fn cards_are_joined_and_taken_apart() {
+        let one = Cards::EMPTY.with(Card::ADVENTURER).with(Card::ADVENTURER).with(Card::CHEST);
+        let two = Cards::EMPTY.with(Card::ADVENTURER).with(Card::DUSK);
+        assert_eq!((one.len(), one.kinds(), one.is_empty(), Cards::EMPTY.is_empty()), (3, 2, false, true));
+        assert_eq!(one.with(Card::CHEST), one, "a single card is there once");
+        assert_eq!((one.without(Card::DUSK), one.without(Card::CHEST).len()), (one, 2));
+        let both = one.plus(two);
+        assert_eq!((both.len(), both.count(Card::ADVENTURER), both.minus(two)), (5, 3, one));
+        assert_eq!(both.iter().collect::<Vec<_>>(), [Card::ADVENTURER, Card::DUSK, Card::CHEST]);
+        assert_eq!((Card::of(Figure::Chest), Card::of(Figure::Adventurer)), (Card::CHEST, Card::ADVENTURER));
+    }
+
+    #[test]
+    fn numbers_stand_for_cards_that_there_are() {
+        for cards in [Cards::EMPTY, Cards::deck(Set::Classic), Cards::deck(Set::Variant).without(Card::CHEST)]
+        {
+            assert_eq!(Cards::from_bits(cards.bits()), Some(cards));
+        }
+        let copies = u32::from(CARDS[0].copies);
+        assert_eq!(Cards::from_bits(copies).map(Cards::len), Some(CARDS[0].copies));
+        for bits in [copies + 1, Cards::bit(Card(CARDS.len() as u8)), u32::MAX] {
+            assert_eq!(Cards::from_bits(bits), None, "{bits:b}");
+        }
+    }
 
     #[test]
     fn a_deck_has_nineteen_cards_and_seventeen_figures() {

@@ -127,6 +127,8 @@ mod tests {
         assert_eq!(Setup::usual(1), Err(BadSetup::Players { asked: 1 }));
         assert_eq!(Setup::usual(5), Err(BadSetup::Players { asked: 5 }));
         assert!((2..=4).all(|players| Setup::usual(players).is_ok()));
+        assert_eq!(BadSetup::Players { asked: 5 }.to_string(), "5 players; 2 to 4 can play");
+        assert_eq!(BadSetup::First { seat: Seat(3) }.to_string(), "seat 3 is not at the table");
         let strange = Setup::new(3, Set::Variant, Some(Seat(3)));
         assert_eq!(strange, Err(BadSetup::First { seat: Seat(3) }));
         assert_eq!(Setup::new(3, Set::Variant, Some(Seat(2))).map(|s| s.first()), Ok(Some(Seat(2))));

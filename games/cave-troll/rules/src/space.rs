@@ -1,7 +1,7 @@
 //! Spaces of the dungeon: rooms, staircases and pits, and sets of them.
 
 use core::fmt;
-use core::ops::{BitAnd, BitOr, Not};
+use core::ops::{BitAnd, BitOr};
 
 /// The signs of the spaces on the map, in their order: rooms, staircases, pits.
 const SIGNS: &[u8; SPACE_COUNT] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg1234xyz";
@@ -117,12 +117,6 @@ impl Spaces {
         self.0.count_ones()
     }
 
-    /// Whether the sets share a space.
-    #[must_use]
-    pub const fn meets(self, other: Spaces) -> bool {
-        self.0 & other.0 != 0
-    }
-
     /// The set without those of another.
     #[must_use]
     pub const fn minus(self, other: Spaces) -> Spaces {
@@ -162,13 +156,6 @@ impl BitOr for Spaces {
     }
 }
 
-impl Not for Spaces {
-    type Output = Spaces;
-    fn not(self) -> Spaces {
-        Spaces(!self.0 & Spaces::ALL.0)
-    }
-}
-
 impl FromIterator<Space> for Spaces {
     fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Spaces {
         spaces.into_iter().fold(Spaces::NONE, |all, space| all | Spaces::one(space))
@@ -189,6 +176,9 @@ mod tests {
             assert_eq!(kinds, [room, sign.is_ascii_digit(), ('x'..='z').contains(&sign)], "{sign}");
         }
         assert_eq!(Space::from_sign('.'), None);
+        assert!(
+            Space::all().all(Space::is_some) && !Space(SIGNS.len() as u8).is_some() && !Space::NONE.is_some()
+        );
         assert!(!Space::NONE.is_some() && !ROOMS.has(Space::NONE) && !Space::NONE.is_room());
         assert_eq!((ROOMS | STAIRCASES | PITS, ROOMS.len()), (Spaces::ALL, 33));
     }
