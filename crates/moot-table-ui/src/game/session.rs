@@ -11,7 +11,7 @@ use super::past_position::PastPosition;
 use super::pending_decision::{AdviceOf, PendingDecision};
 use super::shown_position::ShownPosition;
 use crate::game::{GameView, Selection as _, turn_end};
-use crate::opponents::{InputControl, Opponents, back};
+use crate::opponents::{InputControl, Opponents};
 use crate::text::words;
 use moot_art::SeatStyle;
 use moot_ui::game::{ActionOf, SetupOf, StateOf};
@@ -207,15 +207,8 @@ impl<G: GameView> Session<G> {
             return;
         }
         self.shown.show_present();
-        let plies = self.table().with_untracked(|table| table.log().len());
         self.game.undo();
         self.decision.start_over();
-        let others =
-            self.table().with_untracked(|table| back::others_undone(table, plies - table.log().len()));
-        if !others.is_empty() {
-            let names: Vec<String> = others.iter().map(|seat| self.name(seat)).collect();
-            self.show_note(words().table.taken_back_with(&words().table.team(&names)));
-        }
     }
 
     /// Redoes the last undone decision, with the decisions of computer players after it.

@@ -73,11 +73,6 @@ moot_ui::texts! {
     setup { en: "Setting up", fr: "Mise en place" }
     /// A move was undone.
     taken_back { en: "Move undone", fr: "Coup annulé" }
-    /// A move was undone together with what these players have done since.
-    taken_back_with(others: &str) -> String {
-        en: format!("Undone: your last move, and what {others} did after it. Redo brings both back."),
-        fr: format!("Annulé : votre dernier coup, et la suite jouée par {others}. Rétablir ramène les deux."),
-    }
     /// A move was redone.
     done_again { en: "Move redone", fr: "Coup rétabli" }
     /// A player is on turn.

@@ -74,7 +74,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         chip(NAME, "x", true, "y"), human(), players(), undo(), redo(), barrier(Barrier::Start),
         barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), turn_over(), turn_over_note(), turn_over_for_good(),
         end_turn(), forgoing("x", "y"), go_on_playing(), show_score(), saga(),
-        whole_saga(), close(), setup(), taken_back(), taken_back_with(NAME), done_again(), turn_of(NAME), sheet(), tab_log(), menu(),
+        whole_saga(), close(), setup(), taken_back(), done_again(), turn_of(NAME), sheet(), tab_log(), menu(),
         menu_export(), menu_about(), menu_lobby(), deleted(), put_back(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
         no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));
     for side in moot_table_ui::board::view::Side::ALL {
