@@ -1,9 +1,5 @@
 //! Draws: the set-up, the displays and the round cards (rulebook: game setup; player setup).
 
-#[cfg(test)]
-#[path = "deal_tests.rs"]
-mod tests;
-
 use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::player::ALL_PIECES;
@@ -304,3 +300,7 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "deal_tests.rs"]
+mod tests;
