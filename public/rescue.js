@@ -154,9 +154,6 @@
     dialog.focus();
   }
 
-  // The preview of the lobby is not for an address of another screen (index.html).
-  if (location.hash.length > 1) document.documentElement.dataset.elsewhere = "";
-
   /** Returns whether the program has rendered anything. */
   const started = () => document.querySelector("[data-started]") !== null;
 

@@ -3,13 +3,14 @@
 // Every build gets the pages of all games. A release build is also split into chunks: see finish/parts.mjs.
 
 import { execFile } from "node:child_process";
-import { readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { minify } from "terser";
+import { LANGUAGES, drawn } from "./finish/lobby.mjs";
 import { keepOffline } from "./finish/offline.mjs";
 import { cut } from "./finish/parts.mjs";
-import { PAGES, linked, pageOf, startIn } from "./finish/pages.mjs";
+import { PAGES, linked, pageOf, startIn, withLobby } from "./finish/pages.mjs";
 import { guarded } from "./finish/policy.mjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
@@ -29,7 +30,7 @@ if (release) {
   await writeFile(join(site, "build.json"), `${JSON.stringify(made, null, 1)}\n`);
   // Deletes the program that Trunk built before the split.
   for (const file of await readdir(site)) if (/^trollmoot-[0-9a-f]+(_bg)?\.(js|wasm)$/.test(file)) await rm(join(site, file));
-  index = startIn(index, directory, ["trollmoot.js", "__wasm_split.js"]);
+  index = startIn(index, directory);
 }
 
 const styles = [];
@@ -40,13 +41,23 @@ for (const sheet of linked(index)) {
 }
 for (const page of PAGES) {
   const html = pageOf(index, page, styles);
-  await writeFile(join(site, page.file), release ? guarded(html) : html);
+  await writeFile(join(site, page.file), release ? guarded(await lobbyIn(html, page)) : html);
 }
 if (release) {
-  // The crash screen is fetched with every first view.
-  const rescue = join(site, "rescue.js");
-  await writeFile(rescue, (await minify(await readFile(rescue, "utf8"), { ecma: 2022 })).code);
+  // These are fetched with every first view.
+  for (const name of ["rescue.js", "static-lobby.js"]) {
+    const script = join(site, name);
+    await writeFile(script, (await minify(await readFile(script, "utf8"), { ecma: 2022 })).code);
+  }
   await keepOffline(site, directory, await queries());
+}
+
+/** Returns the page with its static lobby in the first language, and writes that of each other language to a file of its own. */
+async function lobbyIn(html, { id, game }) {
+  const [first, ...others] = await Promise.all(LANGUAGES.map((language) => drawn(site, directory, { game, language })));
+  await mkdir(join(site, "lobby"), { recursive: true });
+  for (const [at, other] of others.entries()) await writeFile(join(site, "lobby", `${id}.${LANGUAGES[at + 1]}.html`), other.html);
+  return withLobby(html, first, LANGUAGES[0], `lobby/${id}.*.html`);
 }
 
 /** The files of the worker have the same names in every build, so they are requested with the build as a query. */

@@ -65,16 +65,6 @@ test("a part that cannot be fetched is told of, and comes when it is tried again
     troubles.length = 0;
   }));
 
-test("a program that cannot be fetched says so", () =>
-  visit(
-    async (page, { address, troubles }) => {
-      await page.route("**/trollmoot_bg.wasm", (route) => route.abort());
-      await page.goto(`${address}?again`);
-      await page.getByRole("alertdialog", { name: "Trollmoot could not be loaded" }).waitFor();
-      troubles.length = 0;
-    },
-  ));
-
 test("the policy of the page lets nothing in that is written into it or comes from elsewhere", () =>
   visit(async (page, { address, troubles }) => {
     const broken = await page.evaluate(async () => {

@@ -82,7 +82,7 @@ export function troublesOf(page) {
  * Sets up a file of flows. The returned function opens the site on a new page with its own storage, runs `flow(page, {
  * address, requests, troubles })`, and then fails if the page has logged an error, thrown, or requested a missing file. The
  * function `before` runs in the page before the scripts of the site. The locale is British English unless another `locale`
- * is given.
+ * is given. The flow begins when the program is there; with `early` it begins with the static lobby.
  */
 export function site({ subPath = "/trollmoot/" } = {}) {
   let server, browser;
@@ -95,7 +95,7 @@ export function site({ subPath = "/trollmoot/" } = {}) {
     await server?.close();
   });
 
-  return async function visit(flow, { viewport = DESK, before: script, ...options } = {}) {
+  return async function visit(flow, { viewport = DESK, before: script, early = false, ...options } = {}) {
     // Service workers are blocked unless a flow tests them, so that every visit is the first one.
     const context = await browser.newContext({ viewport, locale: "en-GB", serviceWorkers: "block", ...options });
     if (script) await context.addInitScript(script);
@@ -106,6 +106,7 @@ export function site({ subPath = "/trollmoot/" } = {}) {
     page.on("request", (request) => requests.push(request.url()));
     try {
       await page.goto(server.address);
+      if (!early) await page.locator("[data-started]").waitFor({ state: "attached" });
       await flow(page, { address: server.address, requests, troubles });
       assert.deepEqual(troubles, [], "the page is in trouble");
     } catch (error) {

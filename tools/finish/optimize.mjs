@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 import { Worker, isMainThread, parentPort } from "node:worker_threads";
+import { namedByLikeness } from "./likeness.mjs";
 
 /** The WebAssembly features that the optimizer may use; the modules do not declare them. */
 const FEATURES = [
@@ -47,12 +48,19 @@ function thread(left) {
 
 /** Returns a module, optimized. */
 function optimized(binaryen, bytes) {
+  const small = passed(binaryen, bytes, (module) => {
+    module.optimize();
+    module.runPasses(["flatten", "rereloop"]);
+    module.optimize();
+  });
+  return passed(binaryen, namedByLikeness(small), (module) => module.runPasses(["reorder-functions-by-name"]));
+}
+
+/** Returns a module after `passes(module)`. */
+function passed(binaryen, bytes, passes) {
   const module = binaryen.readBinary(bytes);
   module.setFeatures(FEATURES.reduce((all, name) => all | flag(binaryen, name), 0));
-  module.optimize();
-  module.runPasses(["flatten", "rereloop"]);
-  module.optimize();
-  module.runPasses(["reorder-functions-by-name"]);
+  passes(module);
   const made = module.emitBinary();
   module.dispose();
   return made;

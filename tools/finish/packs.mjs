@@ -68,7 +68,7 @@ export function groups(modules, visits) {
 }
 
 /** Encodes a number as LEB128, as WebAssembly does: seven bits a byte, the lowest first. */
-function leb(number) {
+export function leb(number) {
   const bytes = [];
   do {
     const more = number > 0x7f;

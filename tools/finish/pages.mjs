@@ -3,8 +3,8 @@
 
 import { GAMES } from "../games.mjs";
 
-/** The pages, the chunk with the table of each page's game, and the style sheets that a game has of its own. */
-export const PAGES = GAMES.map(({ file, table, id, styles }) => (file === "index.html" ? { file, table, styles } : { file, table, game: id, styles }));
+/** The pages: the id of the game, its chunk with the table, and the style sheets of its own. The start page names no `game`. */
+export const PAGES = GAMES.map(({ file, table, id, styles }) => ({ file, id, table, styles, ...(file !== "index.html" && { game: id }) }));
 
 /**
  * Makes the page of a game from Trunk's index.html. `styles` are the sheets that belong to one game only. Adjacent sheets
@@ -23,15 +23,25 @@ export function linked(index) {
 }
 
 /**
- * Replaces Trunk's start script by one that starts the program in `directory`. The scripts that the start needs are
- * preloaded in the head, so that the browser fetches all of them at once; the program is fetched after the first paint
- * (public/start.js).
+ * Replaces Trunk's start script by the one that starts the program in `directory`. It fetches the program when it is wanted, so nothing
+ * is preloaded (public/start.js).
  */
-export function startIn(index, directory, scripts) {
+export function startIn(index, directory) {
   const bare = index
     .replace(/<script type="?module"?>[^]*?<\/script>/, "")
     .replace(/<link\b[^>]*\brel="?(?:module)?preload"?[^>]*>/g, "");
-  const head = scripts.map((script) => `<link rel=modulepreload href=./${directory}/${script}>`);
-  head.push(`<script type=module src=./${directory}/start.js></script>`);
-  return bare.replace("</head>", () => `${head.join("")}</head>`);
+  return bare.replace("</head>", () => `<script type=module src=./${directory}/start.js></script></head>`);
+}
+
+/**
+ * Adds the static lobby to a page: `{ html, attributes }` as `drawn` of lobby.mjs makes it, in `language`. `others` is the address of the
+ * lobby in another language, with a star for the language.
+ */
+export function withLobby(page, { html, attributes }, language, others) {
+  const set = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join("");
+  const made = page
+    .replace(/<html\b/, (tag) => tag + set)
+    .replace("</body>", () => `<div class="shell" lang="${language}" data-others="${others}">${html}</div></body>`);
+  if (!made.includes(html) || !made.includes(set)) throw new Error("the page has no place for the static lobby");
+  return made;
 }

@@ -26,14 +26,14 @@ pub fn tell(what: &str) {
     }
 }
 
-/// Marks the page as started and removes the static shell.
+/// Marks the page as started and removes the static lobby.
 pub fn started() {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
     if let Some(root) = document.document_element() {
         // Cannot fail: the name of the attribute is valid.
         let _ = root.set_attribute("data-started", "");
     }
-    // The selector is valid. The test pages have no shell.
+    // The selector is valid. The test pages have no static lobby.
     if let Ok(Some(shell)) = document.query_selector("body > .shell") {
         shell.remove();
     }
