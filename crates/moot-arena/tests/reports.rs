@@ -108,6 +108,11 @@ fn no_board_and_no_seat_is_unfair_for_three_searchers() {
     not_unfair("3-search", 3);
 }
 
+#[test]
+fn no_board_and_no_seat_is_unfair_for_four_searchers() {
+    not_unfair("4-search", 4);
+}
+
 /// Items that significantly raise their owner's wins by more than eight points are those that the rulebook
 /// prints (`RULINGS.md`, P49).
 #[test]
