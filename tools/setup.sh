@@ -9,12 +9,15 @@ source "$(dirname "$0")/lib.sh"
 purpose=${1:?site or test}
 installed=0
 
-# cargo_tool CRATE VERSION [FLAG...]: builds a tool from source into the project's own tool directory.
+# cargo_tool CRATE VERSION [FLAG...]: builds a tool from source into the project's own tool directory. The tools run for seconds and are
+# built once, so they are built quickly, without the costly optimizations of their release profiles, and share what they depend on.
 cargo_tool() {
   local crate=$1 version=$2
   shift 2
   say "building $crate $version into $tool_home (some minutes, once)"
-  cargo install "$crate" --version "$version" --root "$tool_home" "$@"
+  env CARGO_TARGET_DIR="$tool_home/build" CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=false \
+    CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 \
+    cargo install "$crate" --version "$version" --root "$tool_home" "$@"
   installed=1
 }
 
@@ -39,7 +42,8 @@ fi
 
 case "$(trunk --version 2>/dev/null)" in
   "trunk 0.21."*) ;;
-  *) cargo_tool trunk ^0.21 --locked ;;
+  # Without its own downloads of other tools and its check for updates.
+  *) cargo_tool trunk ^0.21 --locked --no-default-features ;;
 esac
 
 # The version must be exactly that of the crate. Its lock file can name versions that some mirrors do not have, hence no
@@ -79,4 +83,5 @@ if [ "$purpose" = test ]; then
   fi
 fi
 
+rm -rf "$tool_home/build"
 [ $installed -eq 1 ] || say "everything needed is here, nothing installed"

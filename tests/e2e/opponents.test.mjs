@@ -97,7 +97,7 @@ describe("on the own turn", () => {
       const labelled = async () => Promise.all((await moves.all()).map((move) => move.getAttribute("aria-label")));
       const labels = await labelled();
       assert.ok(labels.length >= 2 && labels.length <= 3, labels.join("\n"));
-      const shares = labels.map((label) => Number(label.match(/\. (\d+) % · [a-z ]+\./)?.[1]));
+      const shares = labels.map((label) => Number(label.match(/\. (\d+) % of the thinking · [a-z ]+\./)?.[1]));
       assert.deepEqual(shares, shares.toSorted((a, b) => b - a), "the moves are in the order of their number");
       // The first move has one reason in sight, and all of them with what it is expected to bring on request.
       const reasons = moves.first().locator("li").filter({ visible: true });

@@ -25,7 +25,8 @@ async function swipe(page, from, to) {
   await settled(page);
 }
 
-const pressed = (page) => page.locator(".partbar [aria-pressed=true]").innerText();
+/** The name of the page that is shown; behind it a tab names the action points to be had there. */
+const pressed = async (page) => (await page.locator(".partbar [aria-pressed=true]").innerText()).split(/[\s·]/)[0];
 
 for (const [name, viewport] of [["upright", PHONE], ["lying", { width: 844, height: 390 }]]) {
   test(`on a phone that is ${name}, the parts of the board are pages, each legible`, () =>

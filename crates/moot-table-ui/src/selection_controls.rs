@@ -44,7 +44,7 @@ pub fn explained_button<G: GameView>(
 /// The button of a tray that removes the last part of the selection.
 pub fn cancel_button(name: &'static str, cancel: impl Fn() + 'static) -> AnyView {
     view! {
-        <button type="button" class="btn quiet icon" aria-label=name title=name on:click=move |_| cancel()>
+        <button type="button" class="btn quiet icon" data-cancel="" aria-label=name title=name on:click=move |_| cancel()>
             {ic(Icon::Close)}
         </button>
     }

@@ -22,6 +22,8 @@ use moot_ui::widgets::ic;
 const LOOK: u64 = 160;
 /// The margin between the coach and the edge of the window, in pixels.
 const EDGE: f64 = 8.0;
+/// The highest place of the coach in wider windows, in pixels: below the bar of the players.
+const TOP: f64 = 84.0;
 /// The window width in pixels below which the coach takes the full width.
 const NARROW: f64 = 700.0;
 /// The width of the coach in wider windows, in pixels.
@@ -90,16 +92,9 @@ fn stands(size: Size) -> Vec<Rect> {
     let middle = (wide - own_wide) / 2.0;
     let right = wide - own_wide - EDGE;
     // Over the centre of the board the coach covers least of what is needed; then come the corners.
-    [
-        (middle, 84.0),
-        (middle, low - 76.0),
-        (EDGE, low - 76.0),
-        (right, low - 76.0),
-        (EDGE, 84.0),
-        (right, 84.0),
-    ]
-    .map(|(x, y)| Rect::new(x, y, own_wide, own_high))
-    .to_vec()
+    [(middle, TOP), (middle, low - 76.0), (EDGE, low - 76.0), (right, low - 76.0), (EDGE, TOP), (right, TOP)]
+        .map(|(x, y)| Rect::new(x, y, own_wide, own_high))
+        .to_vec()
 }
 
 /// The coach of a lesson, and the ring around its target.
@@ -107,7 +102,7 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
     let texts = words().learn;
     let now = Memo::new(move |_| now(run));
     let aim = RwSignal::new(None::<VisibleTarget>);
-    let place = RwSignal::new((0_usize, Rect::new(EDGE, 84.0, WIDE, 0.0)));
+    let place = RwSignal::new((0_usize, Rect::new(EDGE, TOP, WIDE, 0.0)));
     let folded = RwSignal::new(false);
     let node = NodeRef::<Aside>::new();
     let look = move || {
@@ -249,6 +244,7 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
         <aside
             class="coach"
             class:folded=folded
+            class:low=move || { place.get().1.y > TOP }
             style=style
             node_ref=node
             aria-label=name

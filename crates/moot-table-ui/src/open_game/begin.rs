@@ -34,6 +34,14 @@ fn run<G: GameView>(app: AppState<G>, command: &GameCommand) {
             Ok(()) => keep_choices(app),
             Err(why) => trouble.set(Some(why)),
         },
+        GameCommand::BeginQuick(trouble) => {
+            // The code of the fair shuffle is on the screen: it counts for this game too.
+            let quick = Form { mixing: app.form.with_untracked(|form| form.mixing.clone()), ..Form::quick() };
+            match begin(app, &quick) {
+                Ok(()) => app.form.update(|form| form.mixing = Mixing::drawn()),
+                Err(why) => trouble.set(Some(why)),
+            }
+        }
         GameCommand::Resume(id, screen) => games.resume_on(*id, *screen),
         GameCommand::Import(text) => games.import(text),
         GameCommand::Mend(code) => games.import(&saves::from_crash(code).unwrap_or_else(|| code.clone())),

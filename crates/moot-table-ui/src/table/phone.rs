@@ -84,6 +84,8 @@ fn below() -> bool {
     window().match_media(BELOW).ok().flatten().is_none_or(|query| query.matches())
 }
 
+/// The buttons of a tray that remove a part of the selection.
+const CANCEL: &str = ".trayrow [data-cancel]";
 /// The height in pixels that a pane needs beside a phone's board; must fit the column of `style/landscape.css`.
 const PANE: f64 = 170.0;
 /// The height in pixels of all rows of that column but the tray and the sheet.
@@ -107,12 +109,26 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     let folded = RwSignal::new(below());
     // Beside the board, a pane without room covers the tray until something on it has been pressed.
     let over = RwSignal::new(false);
+    // A press on that pane shows the tray. If it is cancelled there, the pane comes back: what is pressed next stands in it.
+    let returns = RwSignal::new(false);
     let choose = move |at: usize| {
         let shown = !folded.get_untracked() && (over.get_untracked() || !cramped());
         folded.set(open.get_untracked() == at && shown);
         over.set(!folded.get_untracked() && cramped());
+        returns.set(false);
         open.set(at);
     };
+    let cancelled = window_event_listener(ev::click, move |event| {
+        let control =
+            event.target().and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok());
+        if returns.get_untracked()
+            && control.is_some_and(|control| control.closest(CANCEL).is_ok_and(|found| found.is_some()))
+        {
+            // Once the tray of the next selection is there.
+            request_animation_frame(move || over.set(cramped()));
+        }
+    });
+    on_cleanup(move || cancelled.remove());
     // A decision on a pane selects that pane; any other decision folds a sheet below the board, so that the board is large.
     let wanted = Memo::new(move |_| {
         if !session.input_control().get().free() {
@@ -122,6 +138,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     });
     Effect::new(move |_| {
         over.set(false);
+        returns.set(false);
         match wanted.get() {
             Some(tab) => {
                 open.set(tab);
@@ -173,7 +190,10 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
                 id=["pane-", tab.id].concat()
                 aria-labelledby=["tab-", tab.id].concat()
                 class="pane"
-                on:click=move |_| over.set(false)
+                on:click=move |_| {
+                    returns.set(over.get_untracked());
+                    over.set(false);
+                }
                 hidden=move || folded.get() || open.get() != at
             >
                 {(tab.body)(session)}

@@ -18,6 +18,8 @@ use crate::text::lobby::NotReady;
 pub enum GameCommand {
     /// Deals the configured game. The signal receives the reason if the game cannot begin.
     Begin(RwSignal<Option<NotReady>>),
+    /// Deals a quick game, without regard to the form except for its sources of a seed.
+    BeginQuick(RwSignal<Option<NotReady>>),
     /// Opens a saved game on a screen.
     Resume(SaveId, Screen),
     /// Opens the text of a save from elsewhere.

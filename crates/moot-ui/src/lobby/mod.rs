@@ -12,7 +12,6 @@ use leptos::prelude::*;
 use crate::game::GameInfo;
 use crate::game::app_state::AppState;
 use crate::game::extras_chunk::{LobbyExtras, lobby_extra};
-use crate::game::form::Form;
 use crate::game::table_chunk::GameCommand;
 use crate::language;
 use crate::screen::Screen;
@@ -40,8 +39,7 @@ pub fn Lobby<G: GameInfo>(
     };
     let looks = RwSignal::new(false);
     let quick = move |_| {
-        form.set(Form::quick());
-        app.ask(GameCommand::Begin(trouble));
+        app.ask(GameCommand::BeginQuick(trouble));
     };
     let extra = move || form.with(|form| G::offer().laid_out(form));
     view! {

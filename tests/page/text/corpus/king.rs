@@ -148,7 +148,7 @@ fn trays(out: &mut Corpus, king: &KingSections) {
     let of = king.trays;
     say!(out, "trays", of =>
         cancel(), done(), gain(MANY), recruit_title(30), bribe(&[1]), bribe(&[1, 2]), bribe_later(1), bribe_later(2),
-        no_bribe(), which(), which_title(4), recruit(), place_title(30), missed(ONE), place(), pick_title(44), leave_in_bag(), anchor_title(), leave(),
+        no_bribe(), which(), which_title(4), recruit(), place_title(30), missed(ONE), lies_on_it(ONE), place(), pick_title(44), leave_in_bag(), anchor_title(), leave(),
         leave_site(), found_title(), found_choose(), found_none(), found_first(), uses(1), uses(2), bribe_title(30, 0, 2), give_title(1, Kind::Rune),
         give_title(3, Kind::Cart), carry_title(1), carry_title(4), in_storage(), cast(), horn_title(2), send_away(3),
         wake_title(), wake(3), swap_title(1), swap_title(2), swap(3, 4), swap_none(), transmute_title(),

@@ -87,22 +87,51 @@ fn lines(name: &str) -> (&str, &str) {
     middle.map_or((name, ""), |at| (&name[..at], &name[at + 1..]))
 }
 
-/// Draws a name on the floor of a room, in letters of this height: on at most two lines below the back wall, or on one line
-/// at the front, where it leaves the figures of the room in view. A line that would be too long is narrowed.
-pub fn name(out: &mut String, plan: &FloorPlan, at: usize, name: &str, size: f64, front: bool) {
+/// The width of a name on one line, and the width to which the room narrows it.
+fn widths(plan: &FloorPlan, at: usize, line: &str, size: f64) -> (f64, f64) {
+    let room = plan.boxes.get(at).copied().unwrap_or_default().width - 2.0 * WALL - 6.0;
+    (line.chars().count() as f64 * size * LETTER, room)
+}
+
+/// The lines of a name in letters of this height, each with its middle and its baseline: at most two lines below the back wall, or
+/// one line at the front, where it leaves the figures of the room in view.
+fn placed<'a>(
+    plan: &FloorPlan,
+    at: usize,
+    name: &'a str,
+    size: f64,
+    front: bool,
+) -> impl Iterator<Item = (&'a str, f64, f64)> + use<'a> {
     let Rect { x, y, width, height } = plan.boxes.get(at).copied().unwrap_or_default();
     let (first, second) = if front { (name, "") } else { lines(name) };
-    let room = width - 2.0 * WALL - 6.0;
-    for (nth, line) in [first, second].into_iter().filter(|line| !line.is_empty()).enumerate() {
+    [first, second].into_iter().filter(|line| !line.is_empty()).enumerate().map(move |(nth, line)| {
         // Below the wall, and below a coin that is as high as two lines.
         let below = (WALL + FACE).max(9.0 + 1.62 * size) + size * (0.8 + nth as f64);
-        let y = y + if front { height - WALL - 0.2 * size } else { below };
-        svg!(out; "<text class=\"name\" x=\"", x + width / 2.0, "\" y=\"", y, "\"");
-        if line.chars().count() as f64 * size * LETTER > room {
+        (line, x + width / 2.0, y + if front { height - WALL - 0.2 * size } else { below })
+    })
+}
+
+/// Draws a name on the floor of a room, in letters of this height. A line that would be too long is narrowed.
+pub fn name(out: &mut String, plan: &FloorPlan, at: usize, name: &str, size: f64, front: bool) {
+    for (line, x, y) in placed(plan, at, name, size, front) {
+        svg!(out; "<text class=\"name\" x=\"", x, "\" y=\"", y, "\"");
+        let (wide, room) = widths(plan, at, line, size);
+        if wide > room {
             svg!(out; " textLength=\"", room, "\" lengthAdjust=\"spacingAndGlyphs\"");
         }
         svg!(out; ">", line, "</text>");
     }
+}
+
+/// The bounds of the lines that [`name`] draws.
+pub fn name_boxes(plan: &FloorPlan, at: usize, name: &str, size: f64, front: bool) -> Vec<Rect> {
+    placed(plan, at, name, size, front)
+        .map(|(line, x, y)| {
+            let (wide, room) = widths(plan, at, line, size);
+            let wide = wide.min(room);
+            Rect::new(x - wide / 2.0, y - 0.8 * size, wide, size)
+        })
+        .collect()
 }
 
 /// The usual width of a letter, as a share of its height.

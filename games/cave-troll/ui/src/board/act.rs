@@ -40,7 +40,10 @@ pub fn press(session: Session, at: Space, hit: Option<Piece>, sure: bool) {
     let press = session.state().with_untracked(|state| pick::press(state, &choices, at, hit, sure));
     session.selection().select(press.pick);
     if press.done {
-        confirm(session);
+        if confirm(session) && !sure {
+            // A finger does not stay on the board.
+            session.selection().point_at(None);
+        }
     } else if let Some(why) = refused_there(session, &choices, at) {
         session.show_note(why);
     }
@@ -68,7 +71,17 @@ pub fn confirm(session: Session) -> bool {
 /// Drops the part that was chosen last. Returns whether there was one.
 pub fn cancel(session: Session) -> bool {
     session.clear_refusal();
-    session.selection().take_back(Pick::back)
+    let any = untrack(|| can_cancel(session));
+    session.selection().take_back(Pick::back);
+    any
+}
+
+/// Whether the player has chosen a part of the selection. Tracked.
+#[must_use]
+pub fn can_cancel(session: Session) -> bool {
+    let held = session.selection().pick().get();
+    let setup = session.setup();
+    session.state().with(|state| session.legal().with(|legal| pick::has_choice(&setup, state, legal, &held)))
 }
 
 /// Selects a figure.

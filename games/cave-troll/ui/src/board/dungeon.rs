@@ -10,7 +10,8 @@ use super::facts::Facts;
 use super::model::{Figurine, Hints, Room};
 use super::skin::with_plan;
 use super::{act, build, keys, paint};
-use crate::game::pick::NextPart;
+use crate::game::actions_left::is_aside;
+use crate::game::pick::{NextPart, Pick};
 use crate::marker::Session;
 use crate::text::table::cave;
 use moot_table_ui::board::cells;
@@ -131,6 +132,14 @@ pub fn Dungeon(
     let field = NodeRef::<Div>::new();
     window.follow(field);
     keys::listen(session);
+    Effect::new(move |before: Option<bool>| {
+        let free = session.input_control().get().free();
+        if free && before == Some(false) {
+            // A space that was inspected in the meantime is not a choice.
+            session.selection().select(Pick::NOTHING);
+        }
+        free
+    });
     Effect::new(move |_| {
         if let Some(at) = session.selection().seek().get() {
             window.show_point(with_plan(|plan| plan.middle(at.index())));
@@ -172,11 +181,12 @@ pub fn Dungeon(
     let both = move |draw: fn(&[Room], &paint::SeatStyles) -> String| {
         move || rooms.with(|rooms| seat_styles.with(|seat_styles| draw(rooms, seat_styles)))
     };
-    let asked = move || session.seat_style(session.on_turn()).class();
+    let asked = move || ["hints ", session.seat_style(session.on_turn()).class()].concat();
 
     view! {
         <div
             class="mountain cavern"
+            class:aside=is_aside(session)
             role="application"
             aria-roledescription=cave().role()
             aria-label=cave().dungeon()
@@ -202,6 +212,7 @@ pub fn Dungeon(
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
                         }></g>
                         {pieces(session, layers)}
+                        <g class=asked inner_html=move || drawn(layers, seat_styles, paint::ghost)></g>
                         <g class="names" inner_html=move || paint::names(scale.get(), occupied.get())></g>
                         <g inner_html=both(paint::bars)></g>
                     </svg>
@@ -209,13 +220,10 @@ pub fn Dungeon(
                         <g
                             class=asked
                             inner_html=move || {
-                                hints
-                                    .with(|hints| {
-                                        figures
-                                            .with(|figures| {
-                                                seat_styles.with(|seat_styles| paint::hints(hints, figures, seat_styles))
-                                            })
-                                    })
+                                let names = (scale.get(), occupied.get());
+                                drawn(layers, seat_styles, |hints, figures, seat_styles| {
+                                    paint::hints(hints, figures, seat_styles, names)
+                                })
                             }
                         ></g>
                     </svg>
@@ -228,6 +236,17 @@ pub fn Dungeon(
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>
     }
+}
+
+/// The overlays, as `draw` paints them.
+fn drawn(
+    layers: Layers,
+    seat_styles: Memo<paint::SeatStyles>,
+    draw: impl FnOnce(&Hints, &[Figurine], &paint::SeatStyles) -> String,
+) -> String {
+    layers.hints.with(|hints| {
+        layers.figures.with(|figures| seat_styles.with(|seat_styles| draw(hints, figures, seat_styles)))
+    })
 }
 
 /// The spaces of the dungeon as accessible cells, in rows.
@@ -296,10 +315,9 @@ fn pointers(session: Session, window: Window, layers: Layers) -> impl leptos::at
         let unit = window.unit(at);
         let hit = layers.figures.with_untracked(|figures| paint::figure_at(figures, unit));
         let choices = untrack(|| act::choices(session));
-        // A figure before a back wall may overlap another space, so the hit figure counts only while a figure has to be
+        // A figure before a back wall may overlap another space, so the hit figure counts only while a figure can be
         // chosen.
-        let people =
-            matches!(choices.next_part, NextPart::Who | NextPart::Whom) || choices.pick.who.is_none();
+        let people = !choices.figures.is_empty() || choices.pick.who.is_none();
         let reach = SNAP / window.view.get_untracked().scale;
         let under = paint::space_at(unit);
         let (hit, space) = if mouse {

@@ -88,13 +88,45 @@ pub fn plaques(all: &[Room], seat_styles: &SeatStyles, tie: &str) -> String {
     })
 }
 
+/// The height of the letters of names at this scale, in units; `None` where there are no names.
+fn letters(scale: f64) -> Option<f64> {
+    (scale > NAMELESS).then(|| (LETTERS / scale).max(LETTERS))
+}
+
+/// Moves a mark of this width up or down, as little as possible, so that it covers no name of these spaces. It stays in its place if
+/// it would end up far from it.
+pub(super) fn clear_of_names(
+    plan: &FloorPlan,
+    (scale, occupied): (f64, Spaces),
+    spaces: &[Space],
+    (x, y): (f64, f64),
+    width: f64,
+) -> (f64, f64) {
+    const FARTHEST: f64 = 52.0;
+    let Some(size) = letters(scale) else { return (x, y) };
+    // The style sheet enlarges marks in a small picture.
+    let larger = (0.71 / scale).max(1.0);
+    let (half, high) = (width / 2.0 * larger, 14.0 * larger);
+    let names = spaces
+        .iter()
+        .filter(|&&at| ROOMS.has(at))
+        .flat_map(|&at| rooms::name_boxes(plan, at.index(), &cave().place(at), size, occupied.has(at)));
+    let across = names.filter(|name| name.x < x + half && name.x + name.width > x - half);
+    let taken: Vec<(f64, f64)> = across.map(|name| (name.y - high, name.y + name.height + high)).collect();
+    let free = |&y: &f64| taken.iter().all(|&(top, bottom)| y <= top || y >= bottom);
+    let others =
+        taken.iter().flat_map(|&(top, bottom)| [bottom, top]).filter(|other| (other - y).abs() < FARTHEST);
+    let off = |other: &f64| (other - y).abs();
+    let nearest = core::iter::once(y).chain(others).filter(free).min_by(|a, b| off(a).total_cmp(&off(b)));
+    (x, nearest.unwrap_or(y))
+}
+
 /// The names of the rooms as they are read at this scale, in pixels a unit; none where a name has no room. The name of an
 /// occupied room is at the front.
 #[must_use]
 pub fn names(scale: f64, occupied: Spaces) -> String {
     let mut out = String::new();
-    if scale > NAMELESS {
-        let size = (LETTERS / scale).max(LETTERS);
+    if let Some(size) = letters(scale) {
         with_plan(|plan| {
             for at in ROOMS.iter() {
                 rooms::name(&mut out, plan, at.index(), &cave().place(at), size, occupied.has(at));
@@ -149,36 +181,44 @@ pub fn lights(hints: &Hints) -> String {
     })
 }
 
-/// The overlays above the figures: the selected figure, the affected figure, previews and the worth of steps.
+/// Where a figure stands in the picture.
+fn spot(figures: &[Figurine], stand: Stand) -> Option<(f64, f64)> {
+    let there = figures.iter().find(|one| one.at == stand.at && one.piece == stand.piece);
+    there.map(|one| one.spot)
+}
+
+/// The preview of a figure at its destination, and its way there: above the figures, and under the names of the rooms.
 #[must_use]
-pub fn hints(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles) -> String {
-    let spot = |stand: super::model::Stand| {
-        let there = figures.iter().find(|one| one.at == stand.at && one.piece == stand.piece);
-        there.map(|one| one.spot)
-    };
+pub fn ghost(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles) -> String {
+    let mut out = String::new();
+    let Some(ghost) = hints.ghost else { return out };
+    with_plan(|plan| {
+        let to = beside(plan, figures, ghost);
+        if let Some(at) = ghost.from {
+            let from = spot(figures, Stand { piece: ghost.piece, at });
+            out.push_str(&marks::way(from.unwrap_or_else(|| plan.middle(at.index())), to));
+        }
+        let seat = seat_style(seat_styles, ghost.piece.seat);
+        let picture = figure(shape(ghost.piece.figure), seat, starred(ghost.piece.figure));
+        out.push_str("<g class=\"ghostly\">");
+        marks::put_at(&mut out, to, &picture);
+        out.push_str("</g>");
+    });
+    out
+}
+
+/// The overlays above the figures and names: the affected figure and the worth of steps. `names` are the scale, in pixels a unit, and
+/// the occupied spaces, as for [`names`]: no mark covers a name.
+#[must_use]
+pub fn hints(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles, names: (f64, Spaces)) -> String {
     with_plan(|plan| {
         let mut out = String::new();
-        let middle = |at: Space| plan.middle(at.index());
         for &target in &hints.targets {
-            if let Some(at) = spot(target) {
+            if let Some(at) = spot(figures, target) {
                 marks::put_at(&mut out, at, marks::target());
             }
         }
-        if let Some(ghost) = hints.ghost {
-            let (x, y) = beside(plan, figures, ghost);
-            let from = ghost
-                .from
-                .map(|at| spot(super::model::Stand { piece: ghost.piece, at }).unwrap_or_else(|| middle(at)));
-            if let Some(from) = from {
-                out.push_str(&marks::way(from, (x, y)));
-            }
-            let seat = seat_style(seat_styles, ghost.piece.seat);
-            let picture = figure(shape(ghost.piece.figure), seat, starred(ghost.piece.figure));
-            out.push_str("<g class=\"ghostly\">");
-            marks::put_at(&mut out, (x, y), &picture);
-            out.push_str("</g>");
-        }
-        if let Some(at) = hints.victim.and_then(spot) {
+        if let Some(at) = hints.victim.and_then(|victim| spot(figures, victim)) {
             marks::put_at(&mut out, (at.0, at.1 - 16.0), &marks::shut(false));
         }
         for door in &hints.doors {
@@ -189,6 +229,7 @@ pub fn hints(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles) -> S
                 Ok(change) => marks::worth(change, chosen),
                 Err(_) => marks::shut(chosen),
             };
+            let at = clear_of_names(plan, names, &[door.from, door.to], at, 40.0);
             marks::put_at(&mut out, at, &mark);
         }
         let mut last = None;
@@ -199,13 +240,15 @@ pub fn hints(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles) -> S
             let Rect { x, y, width, .. } = plan.boxes.get(at.index()).copied().unwrap_or_default();
             let to = (gold != 0).then(|| seat_style(seat_styles, seat));
             let mark = marks::pays(to, gold, hints.chosen == Some(at));
-            marks::put_at(&mut out, (x + width - 38.0, y + 46.0 + 30.0 * nth), &mark);
+            let (x, y) = clear_of_names(plan, names, &[at], (x + width - 38.0, y + 46.0), 60.0);
+            marks::put_at(&mut out, (x, y + 30.0 * nth), &mark);
         }
         for &(at, change) in hints.worth.iter().filter(|&&(_, change)| change != 0) {
             // Above the heads of the figures there.
             let Rect { x, y, width, .. } = plan.boxes.get(at.index()).copied().unwrap_or_default();
             let mark = marks::worth(change, hints.chosen == Some(at));
-            marks::put_at(&mut out, (x + width - 28.0, y + 46.0), &mark);
+            let spot = clear_of_names(plan, names, &[at], (x + width - 28.0, y + 46.0), 40.0);
+            marks::put_at(&mut out, spot, &mark);
         }
         out
     })

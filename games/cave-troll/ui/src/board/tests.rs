@@ -7,7 +7,7 @@ use super::facts::Facts;
 use super::model::Stand;
 use super::{build, paint, preview, skin};
 use crate::CaveTrollUi;
-use crate::game::pick::{Choices, NextPart, Pick, attempt, choices, parts, press};
+use crate::game::pick::{Choices, NextPart, Pick, attempt, choices, has_choice, parts, press};
 use crate::samples::{legal, positions};
 use moot_art::SeatStyle;
 use moot_table_ui::game::refused;
@@ -117,6 +117,91 @@ fn a_touch_needs_a_second_tap() {
     let now = choices(&setup, &state, &legal, &first.pick);
     assert!(press(&state, &now, to, None, false).done, "a second tap confirms");
     assert_eq!(first.pick.back(), pick);
+}
+
+#[test]
+fn a_click_on_another_place_only_moves_the_choice() {
+    let mut refused = 0;
+    for (setup, state) in positions().into_iter().filter(|(_, state)| state.phase == Phase::Play) {
+        let legal = legal(&setup, &state);
+        for card in state.me().hand.iter() {
+            let now = choices(&setup, &state, &legal, &Pick::card(card));
+            let Some(at) = now.lit.iter().next() else { continue };
+            for other in Space::all().filter(|&other| other != at) {
+                let first = press(&state, &now, other, None, true);
+                let next = choices(&setup, &state, &legal, &Pick { to: Some(other), ..first.pick });
+                assert_eq!(first.done, now.lit.has(other), "{card:?}");
+                let moved = press(&state, &next, at, None, true);
+                assert!(!moved.done && moved.pick.to == Some(at), "{card:?} from {other} to {at}");
+                let next = choices(&setup, &state, &legal, &moved.pick);
+                assert!(press(&state, &next, at, None, true).done, "a second click confirms");
+                refused += usize::from(!first.done);
+            }
+        }
+    }
+    assert!(refused > 20, "{refused} refused places");
+}
+
+#[test]
+fn a_target_that_is_chosen_can_be_exchanged() {
+    let mut position = cave_troll::testing::Position::classic(2);
+    position.put("A 0:orc 1:knight 1:adventurer");
+    let (setup, state) = (&position.setup, &position.state);
+    let legal = legal(setup, state);
+    let strike = |action: &&Action| matches!(action, Action::Strike { .. });
+    let [first, second] =
+        [0, 1].map(|nth| parts(state, *legal.iter().filter(strike).nth(nth).expect("two targets")));
+    let whom = |pick: Pick| pick.whom.expect("a target");
+    let clicked = |pick: &Pick, sure: bool| {
+        let now = choices(setup, state, &legal, pick);
+        press(state, &now, whom(second).at, Some(whom(second).piece), sure)
+    };
+    for sure in [true, false] {
+        let moved = clicked(&first, sure);
+        assert!(!moved.done && moved.pick.whom == second.whom);
+        assert!(clicked(&moved.pick, sure).done, "a second click confirms");
+    }
+    let none = Pick { whom: None, ..first };
+    assert!(clicked(&none, true).done && !clicked(&none, false).done);
+}
+
+#[test]
+fn only_what_the_player_chose_can_be_cancelled() {
+    let mut forced = 0;
+    for (setup, state) in positions() {
+        let legal = legal(&setup, &state);
+        for &action in &legal {
+            let pick = choices(&setup, &state, &legal, &parts(&state, action)).pick;
+            let back = pick.back();
+            if pick.to.is_some() {
+                assert!(has_choice(&setup, &state, &legal, &pick), "{action:?}");
+                forced += usize::from(back != Pick::NOTHING && !has_choice(&setup, &state, &legal, &back));
+            }
+        }
+    }
+    assert!(forced > 0, "a forced figure is no choice");
+}
+
+#[test]
+fn no_mark_covers_the_name_of_a_room() {
+    let mut moved = 0;
+    let rooms = cave_troll::ROOMS;
+    // From the whole dungeon in a small window to its own size; names are at the back of empty rooms and at the front of others.
+    let cases = [0.5, 0.6, 1.0].map(|scale| [(scale, Spaces::NONE), (scale, Spaces::ALL)]);
+    for (names, at) in cases.into_iter().flatten().flat_map(|names| rooms.iter().map(move |at| (names, at))) {
+        for to in at.near().iter() {
+            skin::with_plan(|plan| {
+                let door = plan.door(at.index(), to.index()).expect("a door");
+                let door = (door.x, if door.across { door.y + 15.0 } else { door.y });
+                let clear = |from| paint::clear_of_names(plan, names, &[at, to], from, 40.0);
+                let mark = clear(door);
+                assert!((mark.1 - door.1).abs() < 52.0 && mark.0 == door.0, "{at}{to} at {names:?}");
+                assert_eq!(clear(mark), mark, "{at}{to} at {names:?}");
+                moved += usize::from(mark != door);
+            });
+        }
+    }
+    assert!(moved > 50, "{moved} marks make room for names");
 }
 
 #[test]

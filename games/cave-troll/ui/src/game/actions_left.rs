@@ -15,11 +15,27 @@ pub fn turn_state(session: Session) -> Memo<State> {
     })
 }
 
+/// Whether the player at the screen is asked in the turn of another player, whose actions do not matter to the answer.
+pub fn is_aside(session: Session) -> Memo<bool> {
+    Memo::new(move |_| {
+        session.input_control().get().free() && session.state().with(|state| state.asked() != state.active)
+    })
+}
+
 /// The number of actions of a turn, and the number left.
 #[must_use]
 pub fn actions(state: &State) -> (u8, u8) {
     let of = u8::try_from(state.turn.min(4)).unwrap_or(4);
     (state.actions.min(of), of)
+}
+
+/// The number of rounds before the end of a game without draws in which players are reminded of it.
+const REMINDED_ROUNDS: u8 = 4;
+
+/// Whether the game ends within a few rounds unless somebody draws a card.
+#[must_use]
+pub fn ends_soon(state: &State) -> bool {
+    !state.drawn && state.turns_without_draw_left() <= REMINDED_ROUNDS * state.seats
 }
 
 /// A dot for each action of the turn.

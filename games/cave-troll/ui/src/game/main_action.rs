@@ -7,19 +7,19 @@ use crate::text::table::cave;
 use moot_art::Icon;
 use moot_table_ui::game::{Forgone, MainAction};
 
-/// The default continuation: declining an optional effect, or else the end of the turn.
+/// The default continuation: declining an optional effect, or else the end of the turn. `None` while a figure flees from a Cave Troll,
+/// or pushes in the turn of another player: the tray has all answers to these questions.
 #[must_use]
-pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
-    if legal.contains(&Action::Done) {
-        MainAction {
-            icon: Icon::Check,
-            label: cave().done(state),
-            action: Action::Done,
-            forgone: escapes(state, legal),
-        }
+pub fn main_action(state: &State, legal: &[Action]) -> Option<MainAction<Action>> {
+    let interrupts = matches!(state.phase, Phase::Escape { .. }) || state.asked() != state.active;
+    if interrupts && !legal.is_empty() {
+        return None;
+    }
+    Some(if legal.contains(&Action::Done) {
+        MainAction { icon: Icon::Check, label: cave().done(state), action: Action::Done, forgone: None }
     } else {
         MainAction { icon: Icon::End, label: cave().end(), action: Action::End, forgone: actions(state) }
-    }
+    })
 }
 
 /// The actions of the turn that are lost when it ends now.
@@ -30,7 +30,8 @@ fn actions(state: &State) -> Option<Forgone> {
 }
 
 /// The characters that could step out of the room of a Cave Troll, and are removed otherwise.
-fn escapes(state: &State, legal: &[Action]) -> Option<Forgone> {
+#[must_use]
+pub fn escapes(state: &State, legal: &[Action]) -> Option<Forgone> {
     if !matches!(state.phase, Phase::Escape { .. }) {
         return None;
     }
@@ -61,16 +62,20 @@ mod tests {
         let mut look = |table: &Table<CaveTroll>, seat, legal: &[Action], stride| {
             let state = table.state();
             let main = main_action(state, legal);
-            if state.phase == Phase::Act {
+            if matches!(state.phase, Phase::Escape { .. }) {
+                assert_eq!(main, None);
+                assert_eq!(super::escapes(state, legal).is_some(), legal.len() > 1, "{legal:?}");
+                escapes += 1;
+            } else if state.asked() != state.active {
+                assert_eq!(main, None, "{:?}", state.phase);
+            } else if state.phase == Phase::Act {
+                let main = main.expect("a turn can be ended");
                 let forgone = main.forgone.expect("actions are left in this phase");
                 assert!(forgone.what.contains(&state.actions.to_string()), "{forgone:?}");
                 assert!(forgone.question.is_some_and(|asks| asks.ends_with('?')));
                 early += 1;
-            } else if matches!(state.phase, Phase::Escape { .. }) {
-                assert_eq!(main.forgone.is_some(), legal.len() > 1, "{legal:?}");
-                escapes += 1;
             } else {
-                assert_eq!(main.forgone, None, "{:?}", state.phase);
+                assert_eq!(main.and_then(|main| main.forgone), None, "{:?}", state.phase);
             }
             by_stride(stride)(table, seat, legal).filter(|_| table.log().len() < 600)
         };

@@ -5,7 +5,7 @@ mod change;
 mod chip;
 mod event_log;
 mod history;
-mod main_action;
+pub mod main_action;
 mod marks;
 mod options;
 pub mod pick;
@@ -140,7 +140,7 @@ impl GameModel for CaveTrollUi {
         CaveTroll::score(setup, state)
     }
     fn main_action(state: &State, legal: &[Action]) -> Option<MainAction<Action>> {
-        Some(main_action::main_action(state, legal))
+        main_action::main_action(state, legal)
     }
     fn pick_for(_setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
         pick_for::pick_for(state, line)

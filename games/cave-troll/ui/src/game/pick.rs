@@ -103,6 +103,13 @@ pub enum NextPart {
     Ready,
 }
 
+/// Whether a selection has a part that the player chose. Forced parts do not count: they are filled in again.
+#[must_use]
+pub fn has_choice(setup: &Setup, state: &State, legal: &[Action], pick: &Pick) -> bool {
+    let filled = |pick: &Pick| choices(setup, state, legal, pick).pick;
+    filled(pick) != filled(&Pick::NOTHING)
+}
+
 /// The current options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
@@ -223,6 +230,11 @@ pub fn choices(setup: &Setup, state: &State, legal: &[Action], pick: &Pick) -> C
             NextPart::Nothing | NextPart::Card => {}
         }
     }
+    if next_part == NextPart::Ready && choices.lit.is_empty() {
+        // A target that is the last part can still be exchanged for another one.
+        let others = all.iter().filter(|parts| agrees(&Pick { whom: None, ..pick }, parts));
+        choices.figures.extend(others.filter_map(|parts| parts.whom));
+    }
     choices.figures.sort_by_key(|stand| (stand.at, stand.piece));
     choices.figures.dedup();
     if matches!(next_part, NextPart::Who | NextPart::Whom) {
@@ -307,33 +319,35 @@ pub struct Press {
     pub done: bool,
 }
 
+/// Whether a click on the last part of a decision carries it out: at once with `sure`, unless another one is already chosen; else
+/// the click chooses it, and a second one carries it out.
+fn carries_out<T: PartialEq>(pending: Option<T>, clicked: &T, sure: bool) -> bool {
+    pending.map_or(sure, |pending| pending == *clicked)
+}
+
 /// The effect of a click on a space; `hit` is the figure under the pointer. With `sure` (mouse or key), choosing the last part
-/// carries the selection out; a touch needs a second tap.
+/// carries the selection out, unless the click replaces another choice; a touch needs a second tap.
 #[must_use]
 pub fn press(state: &State, choices: &Choices, at: Space, hit: Option<Piece>, sure: bool) -> Press {
     let pick = choices.pick;
     let keep = |pick: Pick| Press { pick, done: false };
-    let chosen = choose(
-        &choices.figures,
-        at,
-        hit,
-        if choices.next_part == NextPart::Whom { pick.whom } else { pick.who },
-    );
+    let who = choices.next_part == NextPart::Who;
+    let chosen = choose(&choices.figures, at, hit, if who { pick.who } else { pick.whom });
     match choices.next_part {
-        NextPart::Whom => match chosen {
+        NextPart::Whom | NextPart::Ready if !choices.figures.is_empty() => match chosen {
             Some(whom) => {
-                let next = Pick { whom: Some(whom), ..pick };
                 // Without a destination, the target is the last part.
                 let last =
                     matches!(pick.figure_action, None | Some(FigureAction::Strike | FigureAction::Pull));
-                Press { pick: next, done: last && sure }
+                let done = last && carries_out(pick.whom, &whom, sure);
+                Press { pick: Pick { whom: Some(whom), ..pick }, done }
             }
             None => keep(own(state, at, hit, pick.who).map_or(pick, Pick::figure)),
         },
-        NextPart::To | NextPart::Ready => {
+        NextPart::Whom | NextPart::To | NextPart::Ready => {
             if choices.lit.has(at) {
-                let again = pick.to == Some(at);
-                return Press { pick: Pick { to: Some(at), ..pick }, done: sure || again };
+                let done = carries_out(pick.to, &at, sure);
+                return Press { pick: Pick { to: Some(at), ..pick }, done };
             }
             if state.phase == Phase::Act {
                 let mine = own(state, at, hit, pick.who);

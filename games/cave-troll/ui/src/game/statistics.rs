@@ -23,10 +23,18 @@ pub struct Counts {
     pub shoved: u16,
     /// Figures removed from the dungeon.
     pub removed: u16,
-    /// Gold from scored rooms, by space.
+    /// Gold from rooms that were scored or weighed, by space.
     pub gold: Vec<u16>,
     /// The number of moves of own figures between two spaces.
     pub ways: Vec<(Space, Space, u16)>,
+}
+
+impl Counts {
+    fn gain(&mut self, at: Space, gold: u8) {
+        if let Some(sum) = self.gold.get_mut(at.index()) {
+            *sum += u16::from(gold);
+        }
+    }
 }
 
 /// The counts of each seat.
@@ -51,11 +59,10 @@ pub fn counts(table: &Table<CaveTroll>) -> Vec<Counts> {
             Event::Removed { by, .. } => of(&mut all, by, |mine| mine.removed += 1),
             Event::Scored { at, gold, .. } => {
                 for (mine, gold) in all.iter_mut().zip(gold) {
-                    if let Some(sum) = mine.gold.get_mut(at.index()) {
-                        *sum += u16::from(gold);
-                    }
+                    mine.gain(at, gold);
                 }
             }
+            Event::Weighed { seat, at, gold } => of(&mut all, seat, |mine| mine.gain(at, gold)),
             _ => {}
         }
     }
@@ -140,7 +147,7 @@ fn coin(x: f64, y: f64, colour: &str, gold: u16) -> String {
 mod tests {
     use super::*;
     use cave_troll::Setup;
-    use moot_core::{Dice, SplitMix64};
+    use moot_core::{Dice, Game, SplitMix64};
     use moot_ui::testing::played;
 
     #[test]
@@ -158,7 +165,11 @@ mod tests {
             let moved = events().filter(|event| matches!(event, Event::Moved { .. })).count();
             let told: u16 = all.iter().map(|mine| mine.steps + mine.shoved).sum();
             assert_eq!(usize::from(told), moved);
-            for mine in &all {
+            let sheet = CaveTroll::score(table.setup(), table.state());
+            for (seat, mine) in all.iter().enumerate() {
+                // The rows of the whole dungeon and of single rooms.
+                let rooms = sheet.points[0][seat] + sheet.points[1][seat];
+                assert_eq!(i32::from(rooms), mine.gold.iter().map(|&gold| i32::from(gold)).sum::<i32>());
                 assert_eq!(mine.ways.iter().map(|way| way.2).sum::<u16>(), mine.steps);
                 gold += mine.gold.iter().sum::<u16>();
             }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use moot_table::{Entry, Table};
 
 use super::Session;
-use super::actions_left::{actions, pips, turn_state};
+use super::actions_left::{actions, is_aside, pips, turn_state};
 use crate::board::act;
 use crate::text::table::{Spent, cave};
 use moot_art::Icon;
@@ -77,9 +77,10 @@ pub fn steps(session: Session) -> AnyView {
         let free = session.input_control().get().free() && choices.pick.who.is_some();
         free.then(|| TextContext::now(session, |context| cave().question(context, &choices)))
     };
+    let aside = is_aside(session);
     let item = move |at: u8| {
         let (done, current, all, over) = now.get();
-        if at >= all {
+        if at >= all || aside.get() {
             return ().into_any();
         }
         let text = done.get(usize::from(at)).map(|&spent| cave().spent(spent));
@@ -111,10 +112,13 @@ pub fn steps(session: Session) -> AnyView {
     let icons = move || session.state().with(cave_troll::State::icons);
     let state = turn_state(session);
     let left = move || {
+        if aside.get() {
+            return cave().turn(&session.name(state.with(|state| state.active)), false);
+        }
         let (left, of) = state.with(actions);
         cave().left(left, of)
     };
-    let pips = move || state.with(pips);
+    let pips = move || if aside.get() { String::new() } else { state.with(pips) };
     view! {
         <ol class="steps actions" aria-label=cave().actions()>
             {(0..4).map(|at| move || item(at)).collect_view()}

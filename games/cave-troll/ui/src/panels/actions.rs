@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::control::act_button;
 use crate::board::act;
-use crate::game::actions_left::{actions, pips, turn_state};
+use crate::game::actions_left::{actions, is_aside, pips, turn_state};
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
@@ -31,6 +31,7 @@ pub fn ActionsPanel(
 ) -> impl IntoView {
     let turn = turn_state(session);
     let left = Memo::new(move |_| turn.with(actions));
+    let aside = is_aside(session);
     let deck = Memo::new(move |_| session.state().with(|state| state.player(session.on_turn()).deck_len()));
     let known = known(session, |view| view.table);
     let relic = Memo::new(move |_| {
@@ -110,10 +111,14 @@ pub fn ActionsPanel(
         },
         move || {
             let (left, of) = left.get();
-            cave().left(left, of)
+            if aside.get() { String::new() } else { cave().left(left, of) }
         },
         view! {
-            <span class="pips" aria-hidden="true" inner_html=move || turn.with(pips)></span>
+            <span
+                class="pips"
+                aria-hidden="true"
+                inner_html=move || if aside.get() { String::new() } else { turn.with(pips) }
+            ></span>
             <div class="verbs4">
                 {draw} {pick(Verb::Move, Icon::Steps)} {pick(Verb::Ability, Icon::Power)} {artifact}
             </div>

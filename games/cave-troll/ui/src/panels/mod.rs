@@ -6,6 +6,7 @@ mod characters;
 mod control;
 mod forecast;
 mod pile;
+mod stay;
 mod tray;
 
 pub use actions::ActionsPanel;

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::control::{act_btn, act_button, standee};
+use super::stay::Stay;
 use crate::board::facts::Facts;
 use crate::board::model::{Preview, Stand};
 use crate::board::{act, build};
@@ -55,21 +56,29 @@ pub fn Tray(
         TextContext::now(session, |context| choices.with(|choices| cave().question(context, choices)))
     };
     let line = Memo::new(move |_| line(session, &choices.get(), preview.get().as_ref()));
+    // A free action without a selection is no question, and a space is then inspected only.
+    let asked = Memo::new(move |_| {
+        let act = session.state().with(|state| state.phase == Phase::Act);
+        !act || choices.with(|choices| choices.pick.who.is_some())
+    });
+    let escape =
+        Memo::new(move |_| session.state().with(|state| matches!(state.phase, Phase::Escape { .. })));
+    let draws = Memo::new(move |_| {
+        let bonus = session.state().with(|state| state.phase == Phase::Bonus);
+        bonus || !asked.get()
+    });
     view! {
-        <div class="tray asks cave" role="group" aria-labelledby="h-tray">
+        <div class="tray asks cave" class:question=asked role="group" aria-labelledby="h-tray">
+            {move || escape.get().then(|| view! { <Stay session/> })}
+            {move || draws.get().then(|| draw(session))}
             {picture}
             <span class="line">
                 <strong id="h-tray">{title}</strong>
                 <span class:bad=move || line.get().0>{move || line.get().1}</span>
             </span>
             {move || options(session, &choices.get())}
-            {move || {
-                let held = session.selection().pick().get();
-                // The next click ends the inspection of a space.
-                let any = held.who.is_some() || held.card.is_some() || held.whom.is_some();
-                let aimed = held.to.is_some() && !session.state().with(|state| state.phase == Phase::Act);
-                (any || aimed).then(|| cancel(session))
-            }}
+            // The next click ends the inspection of a space.
+            {move || (asked.get() && act::can_cancel(session)).then(|| cancel(session))}
             {move || confirm(session, choices)}
         </div>
     }
@@ -124,24 +133,27 @@ fn options(session: Session, choices: &Choices) -> AnyView {
             Action::Revive(figure) => Some((Some(figure), cave().figure(figure).to_owned())),
             _ => None,
         }),
-        Phase::Bonus => {
-            act_btn(session, Action::Draw, Icon::Card, "btn go", cave().verb(Verb::Draw).to_owned())
-        }
         _ => figures(session, seat, choices),
     };
     view! { <div class="opts">{body}</div> }.into_any()
 }
 
-/// A free action: the ability of the selected figure, or without a selection a card and the artifact.
-fn liberty(session: Session, choices: &Choices) -> AnyView {
-    let Some(who) = choices.pick.who else {
-        let artifact = session.legal().with(|legal| legal.contains(&Action::Artifact)).then(|| {
+/// Buttons to draw a card and to play the artifact. A drawn card cannot be put back, so they stand at the other end of the tray than
+/// the button that carries out a selection, where a second press of it would hit them.
+fn draw(session: Session) -> AnyView {
+    let artifact = move || {
+        session.legal().with(|legal| legal.contains(&Action::Artifact)).then(|| {
             let label = cave().verb(Verb::Artifact).to_owned();
             act_btn(session, Action::Artifact, icons::ARTIFACT, "btn quiet", label)
-        });
-        let draw = act_btn(session, Action::Draw, Icon::Card, "btn go", cave().verb(Verb::Draw).to_owned());
-        return view! { <div class="opts">{artifact} {draw}</div> }.into_any();
+        })
     };
+    let draw = act_btn(session, Action::Draw, Icon::Card, "btn go", cave().verb(Verb::Draw).to_owned());
+    view! { <div class="opts free">{draw} {artifact}</div> }.into_any()
+}
+
+/// A free action of the selected figure: a step or its ability.
+fn liberty(session: Session, choices: &Choices) -> AnyView {
+    let Some(who) = choices.pick.who else { return ().into_any() };
     let Some(ability) = FigureAction::of(who.piece.figure) else { return ().into_any() };
     let figure_actions = [FigureAction::Step, ability].map(|figure_action| {
         let on = choices.pick.figure_action == Some(figure_action);
@@ -267,6 +279,7 @@ fn figures(session: Session, asked: Seat, choices: &Choices) -> AnyView {
 fn cancel(session: Session) -> AnyView {
     cancel_button(cave().cancel(), move || {
         act::cancel(session);
+        session.selection().point_at(None);
     })
 }
 
@@ -283,6 +296,8 @@ fn confirm(session: Session, choices: Memo<Choices>) -> Option<AnyView> {
         TextContext::now(session, |context| cave().confirm(context, &actions))
     });
     Some(confirm_button(session, tried, label, move || {
-        act::confirm(session);
+        if act::confirm(session) {
+            session.selection().point_at(None);
+        }
     }))
 }

@@ -60,7 +60,7 @@ moot_ui::texts! {
 
     /// Asks for the choice of step 2: whether a troll can be recruited, and whether a tunnel can be dug.
     ask_step(possible: (bool, bool)) { match possible {
-        (true, true) => { en: "Recruit from the horde, or dig: choose a tunnel.", fr: "Recrutez dans la horde, ou creusez : choisissez un tunnel." }
+        (true, true) => { en: "Recruit a troll, or choose a tunnel.", fr: "Recrutez, ou choisissez un tunnel." }
         (true, false) => { en: "Recruit from the horde: you cannot dig now.", fr: "Recrutez dans la horde : vous ne pouvez pas creuser." }
         (false, true) => { en: "Dig: choose a tunnel. You cannot recruit now.", fr: "Creusez : choisissez un tunnel. Vous ne pouvez pas recruter." }
         (false, false) => { en: "You can neither recruit nor dig: skip this step.", fr: "Ni troll ni tunnel possible : passez l’étape." }

@@ -88,6 +88,8 @@ moot_ui::texts! {
     }
     /// The resources lost to covered symbols.
     missed(missed: Pile) -> String { en: format!("covered, so not gained: {}", English.pile(missed)), fr: format!("déjà couvert, donc pas gagné : {}", French.pile(missed)) }
+    /// The bribes that lie on the troll, which come with it.
+    lies_on_it(bribes: Pile) -> String { en: format!("on it lies: {}", English.pile(bribes)), fr: format!("posé dessus : {}", French.pile(bribes)) }
     /// The button that places the recruit.
     place { en: "Place", fr: "Placer" }
 

@@ -29,10 +29,21 @@ pub struct Hamlet {
     pub posts: Vec<(SeatStyle, u8)>,
     /// Whether the troll king is there.
     pub king: bool,
-    /// Action points that a troll would have there: own points, and points lent by rival trolls.
-    pub points: Option<(u8, u8)>,
+    /// Action points that a troll would have there.
+    pub points: Option<Pips>,
     /// How the village is highlighted.
     pub light: Light,
+}
+
+/// Action points at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pips {
+    /// Own points.
+    pub own: u8,
+    /// Points lent by rival trolls.
+    pub lent: u8,
+    /// Whether nothing can be done with them.
+    pub futile: bool,
 }
 
 /// The highlight of a place.
@@ -151,14 +162,15 @@ fn put_post(out: &mut String, seat_style: SeatStyle, count: u8, (x, y): (f64, f6
 }
 
 /// Draws action points as pills: own points on ink, points of rivals on gold.
-pub(super) fn put_points(out: &mut String, (own, rivals): (u8, u8), (x, y): (f64, f64)) {
-    let x = if rivals > 0 { x - 22.0 } else { x };
-    svg!(out; "<g class=\"pips\"><rect class=\"own-pill\" x=\"", x - 21.0, "\" y=\"", y - 13.0,
+pub(super) fn put_points(out: &mut String, points: Pips, (x, y): (f64, f64)) {
+    let Pips { own, lent, futile } = points;
+    let x = if lent > 0 { x - 22.0 } else { x };
+    svg!(out; "<g class=\"pips", if futile { " futile" } else { "" }, "\"><rect class=\"own-pill\" x=\"", x - 21.0, "\" y=\"", y - 13.0,
         "\" width=\"42\" height=\"26\" rx=\"13\"/><text class=\"own-no\" x=\"", x - 6.0, "\" y=\"", y + 6.0, "\">", own, "</text>");
     put_icon(out, Icon::Troll, (x + 8.5, y), 16.0, "own-sign");
-    if rivals > 0 {
+    if lent > 0 {
         svg!(out; "<rect class=\"lent-pill\" x=\"", x + 23.0, "\" y=\"", y - 13.0, "\" width=\"48\" height=\"26\" rx=\"13\"/><text class=\"lent-no\" x=\"",
-            x + 39.0, "\" y=\"", y + 6.0, "\">+", rivals, "</text>");
+            x + 39.0, "\" y=\"", y + 6.0, "\">+", lent, "</text>");
         put_icon(out, Icon::Horde, (x + 57.5, y), 17.0, "lent-sign");
     }
     svg!(out; "</g>");

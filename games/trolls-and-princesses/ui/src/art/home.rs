@@ -2,7 +2,7 @@
 //! track of troll power, barns.
 
 use super::glyph::{Glyph, put_row};
-use super::hamlet::{Light, put_points};
+use super::hamlet::{Light, Pips, put_points};
 use super::pot::{CAVERN, Guest, Mark, put_king, put_pot};
 use super::{Sign, glyph};
 use crate::art::icons;
@@ -33,8 +33,8 @@ pub struct Hall {
     pub king: bool,
     /// How the cavern is highlighted.
     pub light: Light,
-    /// Action points that a troll would have there: own points, and points lent by rival trolls.
-    pub points: Option<(u8, u8)>,
+    /// Action points that a troll would have there.
+    pub points: Option<Pips>,
     /// The actions.
     pub lines: Vec<Line>,
     /// The printed excavation sites.

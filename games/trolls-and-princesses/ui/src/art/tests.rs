@@ -2,7 +2,7 @@
 //! for inspection.
 
 use super::card::{Hour, KingGoes};
-use super::hamlet::{Hamlet, Light};
+use super::hamlet::{Hamlet, Light, Pips};
 use super::pot::{Guest, Mark};
 use super::tile::{Face, Ground, Rim};
 use super::*;
@@ -72,7 +72,7 @@ fn hamlet(at: usize) -> Hamlet {
         ],
         posts: vec![(SeatStyle::Rowan, 1), (SeatStyle::Spruce, 2), (SeatStyle::Birch, 1)],
         king: at == 1,
-        points: Some((4, (at % 2) as u8)),
+        points: Some(Pips { own: 4, lent: (at % 2) as u8, futile: at == 2 }),
         light: [Light::None, Light::Chosen, Light::Open, Light::Here][at],
     }
 }
@@ -168,7 +168,7 @@ fn own_board() -> home::Home {
         pots: vec![(Guest::Troll(SeatStyle::Birch), Mark::Ghost), (Guest::Human, Mark::Open)],
         king: sign == Sign::Pick,
         light: Light::Changed,
-        points: Some((3, 0)),
+        points: Some(Pips { own: 3, lent: 0, futile: false }),
         lines: vec![Line { cost: 1, glyphs: vec![Glyph::Of(Sign::Gold)], covers: vec![Sign::Outpost] }],
         sites: vec![Glyph::Site(Sign::Gold, false)],
     };

@@ -9,6 +9,8 @@ use crate::game::pick;
 use crate::game::pick::{Choices, Lie, NextPart, Pick, Thing};
 use crate::game::selection::Point;
 use crate::marker::Session;
+use crate::text::table::princess;
+use moot_table_ui::game::text_context::TextContext;
 pub use moot_table_ui::selection_controls::why_not;
 
 /// The current options, given the selection. Tracked.
@@ -25,7 +27,8 @@ pub fn attempt(session: Session) -> Option<Vec<Action>> {
     session.state().with(|state| pick::attempt(state, &choices))
 }
 
-/// What a place would give if a troll moved there now: the selected troll, else the first that can move. Tracked.
+/// What a place would give if a troll moved there now: the selected troll, else one that could act there, else the first that
+/// can move. Tracked.
 #[must_use]
 pub fn prospect(session: Session, to: Place) -> Option<Prospect> {
     let held = session.selection().shown();
@@ -42,8 +45,12 @@ pub fn prospect(session: Session, to: Place) -> Option<Prospect> {
         let mine = !matches!(held.thing, Thing::Troll { from: other, .. } if other != from);
         mine && (held.push.is_none() || held.push == push)
     };
-    let &(from, push) = moves.iter().find(wanted)?;
-    session.state().with(|state| state.prospect(from, to, push).ok())
+    session.state().with(|state| {
+        let wanted = moves.iter().filter(wanted);
+        let mut prospects = wanted.filter_map(|&(from, push)| state.prospect(from, to, push).ok());
+        let first = prospects.next()?;
+        if first.can_act() { Some(first) } else { Some(prospects.find(Prospect::can_act).unwrap_or(first)) }
+    })
 }
 
 /// Replaces the selection.
@@ -57,19 +64,21 @@ fn free(session: Session) -> bool {
     session.input_control().get_untracked().free()
 }
 
-/// Handles a click on a thing: selects it, deselects it when it was selected, or carries out a complete selection.
+/// Handles a click on a thing: selects it, deselects it when it was selected, or carries out a complete selection. An action of the
+/// place stays selected, and the part that is missing is named.
 fn press_thing(session: Session, thing: Thing) {
     if !free(session) {
         return;
     }
     let now = untrack(|| choices(session));
     if session.selection().pick().get_untracked().thing == thing {
-        if now.next_part == NextPart::Ready
-            && matches!(thing, Thing::Card(_) | Thing::Act(_) | Thing::PlaceAction(_))
-        {
-            confirm(session);
-        } else {
-            take(session, Pick::NOTHING);
+        match thing {
+            Thing::Card(_) | Thing::Act(_) | Thing::PlaceAction(_) if now.next_part == NextPart::Ready => {
+                confirm(session);
+            }
+            Thing::PlaceAction(_) => session
+                .show_note(untrack(|| TextContext::now(session, |context| princess().advice(context, &now)))),
+            _ => take(session, Pick::NOTHING),
         }
         return;
     }
@@ -128,7 +137,11 @@ pub fn press_round(session: Session, card: RoundCard) {
 
 /// Handles a click on an action of the place.
 pub fn press_place_action(session: Session, place_action: PlaceAction) {
-    press_thing(session, Thing::PlaceAction(place_action));
+    // Its tile or card may be chosen already.
+    let held = session.selection().pick().get_untracked().thing;
+    let chosen = matches!(held, Thing::Act(action)
+        if session.state().with_untracked(|state| state.place_action_of(action)) == Some(place_action));
+    press_thing(session, if chosen { held } else { Thing::PlaceAction(place_action) });
 }
 
 /// Handles a click on a complete decision, such as a resource to be filled.
@@ -148,18 +161,19 @@ pub fn press_card(session: Session, card: TrollCard) {
     press_thing(session, Thing::Act(if buys { Action::Buy(card) } else { Action::Pick(card) }));
 }
 
-/// Handles a click on a place in the network: previews the tile in hand there; a second click rotates it.
+/// Handles a click on a place in the network: previews the tile in hand there, first in the rotation that makes the most sites,
+/// then joins the most entrances; a second click rotates it.
 pub fn press_cell(session: Session, cell: Cell) {
     session.selection().point_at(Some(Point::Cell(cell)));
     if !free(session) {
         return;
     }
     let now = untrack(|| choices(session));
-    let here: Vec<u8> = now.ways.iter().filter(|way| way.lie.cell == cell).map(|way| way.lie.turn).collect();
-    let Some(&first) = here.first() else { return };
-    let held = now.pick.lie.filter(|lie| lie.cell == cell);
-    let next = held.and_then(|lie| here.iter().copied().find(|&turn| turn > lie.turn));
-    take(session, Pick { lie: Some(Lie { cell, turn: next.unwrap_or(first) }), ..now.pick });
+    if now.pick.lie.is_some_and(|lie| lie.cell == cell) {
+        rotate(session, false);
+    } else if let Some(way) = now.best(cell) {
+        take(session, Pick { lie: Some(way.lie), ..now.pick });
+    }
 }
 
 /// Rotates the tile in hand to its next (or, with `back`, previous) fitting orientation at its place.

@@ -2,14 +2,12 @@
 
 use moot_core::{MAX_SEATS, Seat};
 use trolls_and_princesses::tables::VILLAGES;
-use trolls_and_princesses::{
-    Cell, Item, King, Place, PlaceAction, Player, Reckoning, Resource, State, Uncovered,
-};
+use trolls_and_princesses::{Cell, Item, King, Place, PlaceAction, Player, Resource, State, Uncovered};
 
 use super::net::Full;
 use super::skin;
 use crate::art::glyph::many;
-use crate::art::hamlet::{Hamlet, Light};
+use crate::art::hamlet::{Hamlet, Light, Pips};
 use crate::art::home::{Barn, Hall, Home, Line};
 use crate::art::pot::{Guest, Mark};
 use crate::art::{Glyph, Sign};
@@ -28,8 +26,8 @@ fn seat_style(seat_styles: &SeatStyles, seat: Seat) -> SeatStyle {
 pub struct Marks {
     /// The options and the selection; `None` while this page makes no decision.
     pub choices: Option<Choices>,
-    /// Action points that a troll would have at each place.
-    pub points: Vec<(Place, Reckoning)>,
+    /// What a troll would have at each place.
+    pub prospects: Vec<(Place, Pips)>,
     /// Action points that remain at the place of the phase: own and lent.
     pub left: Option<(Place, u8, u8)>,
     /// The cavern or village that the last action changed.
@@ -54,11 +52,19 @@ impl Marks {
         }
     }
 
-    fn points(&self, at: Place) -> Option<(u8, u8)> {
+    fn points(&self, at: Place) -> Option<Pips> {
         if let Some((_, own, lent)) = self.left.filter(|&(here, ..)| here == at) {
-            return Some((own, lent));
+            return Some(Pips { own, lent, futile: false });
         }
-        self.points.iter().find(|(place, _)| *place == at).map(|(_, points)| (points.own(), points.rivals))
+        self.prospects.iter().find(|(place, _)| *place == at).map(|&(_, points)| points)
+    }
+
+    /// The most action points of a troll in the villages, or in the own caverns, where they buy anything; 0 for none.
+    #[must_use]
+    pub fn best(&self, villages: bool) -> u8 {
+        let there =
+            self.prospects.iter().filter(|(at, points)| at.is_village() == villages && !points.futile);
+        there.map(|(_, points)| points.own).max().unwrap_or(0)
     }
 
     /// The mark of an own troll at a place: selected, or selectable.
@@ -382,7 +388,7 @@ mod tests {
         } else {
             home(&state, state.active, &COLOURS, &marks).halls[state.at.index()].points
         };
-        assert_eq!(shown, Some((state.own, state.lent)));
+        assert_eq!(shown, Some(Pips { own: state.own, lent: state.lent, futile: false }));
         let elsewhere = Place::all(state.table().villages).find(|&at| at != state.at).expect("another place");
         assert_eq!(marks.light(elsewhere), Light::None);
         assert_eq!(marks.points(elsewhere), None);

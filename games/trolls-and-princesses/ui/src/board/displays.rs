@@ -79,8 +79,9 @@ fn tile_button(session: Session, tile: Tile) -> AnyView {
         return view! { <span class="shownbtn none" inner_html=pictures::tile(tile)></span> }.into_any();
     }
     let on = move || session.selection().shown().thing == Thing::Tile(tile);
-    let why = Memo::new(move |_| refusal(session, Action::Take(tile)));
+    let refused = Memo::new(move |_| refusal(session, Action::Take(tile)));
     let name = move || [princess().tile(tile), ". ".to_owned(), princess().tile_text(tile)].concat();
+    let why = explained(refused, name);
     view! {
         <button
             type="button"
@@ -94,7 +95,7 @@ fn tile_button(session: Session, tile: Tile) -> AnyView {
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| press(session, why, move || act::press_tile(session, tile))
         >
-            {pictured(move || with_reason(&name(), why), move || [pictures::tile(tile), label(&princess().tile(tile))].concat())}
+            {pictured(move || why.get().unwrap_or_else(name), move || [pictures::tile(tile), label(&princess().tile(tile))].concat())}
         </button>
     }
     .into_any()
@@ -113,8 +114,9 @@ fn card_button(session: Session, card: TrollCard) -> AnyView {
         let thing = session.selection().shown().thing;
         thing == Thing::Act(Action::Buy(card)) || thing == Thing::Act(Action::Pick(card))
     };
-    let why = Memo::new(move |_| refusal(session, action()));
+    let refused = Memo::new(move |_| refusal(session, action()));
     let name = move || [princess().card(card), ". ", &princess().card_text(card)].concat();
+    let why = explained(refused, name);
     view! {
         <button
             type="button"
@@ -128,15 +130,18 @@ fn card_button(session: Session, card: TrollCard) -> AnyView {
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| press(session, why, move || act::press_card(session, card))
         >
-            {pictured(move || with_reason(&name(), why), move || [pictures::card(card), label(princess().card(card))].concat())}
+            {pictured(move || why.get().unwrap_or_else(name), move || [pictures::card(card), label(princess().card(card))].concat())}
         </button>
     }
     .into_any()
 }
 
-/// The accessible label of a displayed item, with the reason why it cannot be chosen.
-fn with_reason(name: &str, why: Memo<Option<String>>) -> String {
-    why.with(|why| why.as_ref().map_or_else(|| name.to_owned(), |why| [name, " ", why].concat()))
+/// What an item that cannot be chosen does, and then the reason why not.
+fn explained(
+    refused: Memo<Option<String>>,
+    name: impl Fn() -> String + Send + Sync + 'static,
+) -> Memo<Option<String>> {
+    Memo::new(move |_| refused.get().map(|reason| [name().as_str(), &reason].join(" ")))
 }
 
 /// The label under a picture. Names are static text without markup.
@@ -144,7 +149,7 @@ fn label(name: &str) -> String {
     ["<b>", name, "</b>"].concat()
 }
 
-/// Selects the item if it can be chosen, else shows the reason why not.
+/// Selects the item if it can be chosen, else shows what it does and the reason why not.
 fn press(session: Session, why: Memo<Option<String>>, pick: impl Fn()) {
     match why.get_untracked() {
         None => pick(),

@@ -1,6 +1,6 @@
 //! Keyboard input of the board.
 
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 
 use super::layout;
@@ -11,6 +11,7 @@ use crate::board::act;
 use crate::game::selection::Point;
 use crate::marker::Session;
 use moot_table_ui::board::cursor_keys::{self, BoardKey};
+use moot_table_ui::board::keys::occupied;
 use moot_table_ui::board::window::Window;
 
 /// Handles a key press while the board has the focus.
@@ -50,10 +51,17 @@ fn press_cursor(session: Session) {
 
 /// Installs the page-wide keys: rotate the tile, cancel. Inactive in text fields and while a dialog is open.
 pub(super) fn listen(session: Session) {
-    let other = move |key: &str| match key {
-        "r" => act::rotate(session, false),
-        "R" => act::rotate(session, true),
-        _ => {}
-    };
-    cursor_keys::listen(move || act::cancel(session), other);
+    cursor_keys::listen(move || act::cancel(session), |_| {});
+    // The key works wherever the focus is, as its button is shown: it plays no move.
+    let turning = window_event_listener(ev::keydown, move |ev| {
+        let shortcut = ev.ctrl_key() || ev.alt_key() || ev.meta_key();
+        if !shortcut && !ev.default_prevented() && !occupied(&ev) {
+            match ev.key().as_str() {
+                "r" => act::rotate(session, false),
+                "R" => act::rotate(session, true),
+                _ => {}
+            }
+        }
+    });
+    on_cleanup(move || turning.remove());
 }

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
-use trolls_and_princesses::{Carrier, Cell, Phase, Stage as Part, State};
+use trolls_and_princesses::{Carrier, Cell, Phase, Place, Stage as Part, State};
 
 use super::build::{Marks, SeatStyles};
 use super::net;
 use super::net::Net;
 use super::paint::Over;
+use crate::art::hamlet::Pips;
 use crate::board::act;
 use crate::game::pick::{Choices, Thing};
 use crate::game::selection::Point;
@@ -35,14 +36,17 @@ pub(super) fn marks(session: Session) -> Marks {
     }
     let choices = act::choices(session);
     let moving = session.state().with(|state| state.phase == Phase::Move);
-    let points = if moving {
-        let prospects =
-            choices.places.iter().filter_map(|&at| Some((at, act::prospect(session, at)?.points)));
-        prospects.collect()
+    let prospects = if moving {
+        let pips = |&at: &Place| {
+            let prospect = act::prospect(session, at)?;
+            let points = prospect.points;
+            Some((at, Pips { own: points.own(), lent: points.rivals, futile: !prospect.can_act() }))
+        };
+        choices.places.iter().filter_map(pips).collect()
     } else {
         Vec::new()
     };
-    Marks { choices: Some(choices), points, left, ..Marks::default() }
+    Marks { choices: Some(choices), prospects, left, ..Marks::default() }
 }
 
 /// The places of the own network where the tile in hand fits, with the maximum number of sites it would make there.

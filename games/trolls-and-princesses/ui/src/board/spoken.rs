@@ -49,7 +49,7 @@ fn preview_text(session: Session, point: Option<Point>) -> String {
         Some(Point::Place(at)) => {
             let moving = session.state().with(|state| state.phase == Phase::Move);
             let seen = moving.then(|| act::prospect(session, at)).flatten();
-            seen.map(|seen| princess().reckoning(seen.points)).unwrap_or_default()
+            seen.map(|seen| princess().prospect(&seen)).unwrap_or_default()
         }
         Some(Point::Cell(_)) => {
             act::choices(session).joint().map(|joint| princess().joint(joint)).unwrap_or_default()

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use moot_art::Rect;
-use trolls_and_princesses::{Cell, Phase, Place, PlaceAction};
+use trolls_and_princesses::{Action, Cell, Phase, Place, PlaceAction};
 
 use super::build;
+use super::build::Marks;
 use super::layout::{BoardLayout, Fit, Spot};
 use super::marks::{marks, over, seat_styles};
 use super::net;
@@ -12,7 +13,7 @@ use super::net::Net;
 use super::paint::Over;
 use crate::art::hamlet::Hamlet;
 use crate::art::home::Home;
-use crate::game::pick::{Choices, NextPart, Thing};
+use crate::game::pick::{Choices, NextPart, Thing, is_futile};
 use crate::game::selection::Point;
 use crate::marker::Session;
 
@@ -26,6 +27,7 @@ pub(super) struct Stage {
     pub(super) fit: Memo<Fit>,
     pub(super) over: Memo<Over>,
     pub(super) choices: Memo<Option<Choices>>,
+    pub(super) marks: Memo<Marks>,
 }
 
 impl Stage {
@@ -56,7 +58,7 @@ impl Stage {
             layout.with_value(|layout| layout.fit(tiles.into_iter().chain(places)))
         });
         let choices = Memo::new(move |_| marks.with(|marks| marks.choices.clone()));
-        Stage { layout, hamlets, home, net, fit, over, choices }
+        Stage { layout, hamlets, home, net, fit, over, choices, marks }
     }
 
     /// Each point with a cell, its rectangle, and whether it can be chosen. Tracked.
@@ -107,7 +109,31 @@ impl Stage {
             Phase::Settle | Phase::Flee { .. } | Phase::Home | Phase::Uncover { .. } => 2,
             Phase::Act if at.is_cavern() && thing != Thing::PlaceAction(PlaceAction::Outpost) => 2,
             Phase::Act if at.is_village() && thing == Thing::PlaceAction(PlaceAction::Hire) => 2,
+            // The caverns, while nothing can be done in any village.
+            Phase::Move if self.is_in_caverns(session) => 2,
             _ => 0,
         }
+    }
+
+    /// Whether the player's trolls can act in some cavern and in no village. It does not depend on the selection, so that a
+    /// page stays while a troll is chosen.
+    fn is_in_caverns(self, session: Session) -> bool {
+        session.input_control().get().free()
+            && session.state().with(|state| {
+                session.legal().with(|legal| {
+                    let acts = |villages: bool| {
+                        legal.iter().any(|action| {
+                            matches!(action, Action::Move { to, .. } if to.is_village() == villages)
+                                && !is_futile(state, &[*action])
+                        })
+                    };
+                    !acts(true) && acts(false)
+                })
+            })
+    }
+
+    /// The most action points of a troll on a page where they buy anything; 0 for none. Tracked.
+    pub(super) fn best(self, page: u8) -> u8 {
+        if page == 1 { 0 } else { self.marks.with(|marks| marks.best(page == 0)) }
     }
 }

@@ -17,7 +17,7 @@ use crate::art::home;
 use crate::art::pot::Guest;
 use crate::game::selection::Point;
 use crate::marker::Session;
-use crate::text::table::texts;
+use crate::text::table::{princess, texts};
 use moot_art::Icon;
 use moot_table_ui::board::pieces::pieces;
 use moot_table_ui::board::view::{CELL, Sizes};
@@ -189,7 +189,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
                     {cells::cells(window, rows, changes, name)}
                 </div>
             </div>
-            {pages.map(parts)}
+            {pages.map(|pages| parts(pages, stage))}
             {paged.then(|| stock(session))}
             {field::controls(window, texts().board.whole())}
             {(!parted).then(|| field::small_map(window, small, on_map))}
@@ -272,11 +272,20 @@ fn swipes(pages: Option<Pages>) -> impl leptos::attr::Attribute {
     view! { <{..} on:pointerdown=down on:pointerup=up/> }
 }
 
-/// Buttons for the parts of the picture.
-fn parts(pages: Pages) -> AnyView {
+/// Buttons for the parts of the picture. While a troll moves, they tell the most action points there.
+fn parts(pages: Pages, stage: Stage) -> AnyView {
     let button = move |part: u8| {
         let icon = [Icon::Castle, icons::TILE, icons::CAULDRON][usize::from(part) % 3];
         let on = move || pages.now() == part;
+        let best = Memo::new(move |_| stage.best(part));
+        let points = move || {
+            let best = Some(best.get()).filter(|&best| best > 0)?;
+            Some(view! {
+                " · "
+                {best}
+                <span class="sr">" "{princess().own_points(best)}</span>
+            })
+        };
         view! {
             <button
                 type="button"
@@ -285,7 +294,7 @@ fn parts(pages: Pages) -> AnyView {
                 on:click=move |_| pages.show(part)
             >
                 {ic(icon)}
-                <span>{texts().board.part(part)}</span>
+                <span>{texts().board.part(part)} {points}</span>
             </button>
         }
     };

@@ -9,7 +9,7 @@ use crate::board::pictures;
 use crate::game::pick::Thing;
 use crate::marker::Session;
 use crate::text::table::princess;
-use moot_table_ui::controls::{panel, with_reason};
+use moot_table_ui::controls::panel;
 use moot_table_ui::selection_controls::known;
 use moot_ui::widgets::{pictured, pressed_while};
 
@@ -17,11 +17,13 @@ use moot_ui::widgets::{pictured, pressed_while};
 fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
     let why = Memo::new(move |_| {
         let asked = session.state().with(State::asked) == seat;
-        if asked {
+        let why = if asked {
             act::why_not(session, &[Action::Play(card)])
         } else {
             Some(princess().not_now().to_owned())
-        }
+        };
+        // What the card does comes first.
+        why.map(|why| [princess().round(card), why].join(" "))
     });
     let on = move || session.selection().shown().thing == Thing::Card(card);
     view! {
@@ -40,7 +42,7 @@ fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
                 }
             }
         >
-            {pictured(move || with_reason(&princess().round(card), why.get()), move || pictures::round(card))}
+            {pictured(move || why.get().unwrap_or_else(|| princess().round(card)), move || pictures::round(card))}
         </button>
     }
     .into_any()

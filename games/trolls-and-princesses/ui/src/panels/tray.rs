@@ -5,7 +5,7 @@ use moot_core::Game;
 use trolls_and_princesses::{Action, Phase, Place, PlaceAction, Resource, RoundCard, TrollsAndPrincesses};
 
 use crate::board::{act, pictures, skin};
-use crate::game::pick::{Choices, NextPart, Pick, Thing, attempt};
+use crate::game::pick::{Choices, NextPart, Pick, Thing, attempt, is_futile};
 use crate::marker::Session;
 use crate::text::table::princess;
 use moot_art::Icon;
@@ -26,9 +26,14 @@ pub fn Tray(
         Memo::new(move |_| session.state().with(|state| choices.with(|choices| attempt(state, choices))));
     // The buttons stay mounted while the decision is refined, so that none is replaced under a pointer.
     let ready = Memo::new(move |_| tried.with(Option::is_some));
+    let futile = Memo::new(move |_| {
+        session
+            .state()
+            .with(|state| tried.with(|tried| is_futile(state, tried.as_deref().unwrap_or_default())))
+    });
     let holding = Memo::new(move |_| session.selection().pick().get() != Pick::NOTHING);
     view! {
-        <div class="tray asks princess" role="group" aria-labelledby="h-tray">
+        <div class="tray asks princess" class:futile=futile role="group" aria-labelledby="h-tray">
             <span class="line">
                 <strong id="h-tray">{title}</strong>
                 <span class:bad=move || line.get().0>{move || line.get().1}</span>
@@ -40,13 +45,14 @@ pub fn Tray(
     }
 }
 
-/// The second line: the reason for a refusal (`true`), or an instruction.
+/// The second line: a reason against the selection (`true`), or an instruction.
 fn line(session: Session, choices: &Choices) -> (bool, String) {
     let tried = session.state().with(|state| attempt(state, choices));
-    if let Some(why) = tried.and_then(|actions| act::why_not(session, &actions)) {
+    if let Some(why) = tried.as_ref().and_then(|actions| act::why_not(session, actions)) {
         return (true, why);
     }
-    (false, TextContext::now(session, |context| princess().advice(context, choices)))
+    let futile = session.state().with(|state| is_futile(state, &tried.unwrap_or_default()));
+    (futile, TextContext::now(session, |context| princess().advice(context, choices)))
 }
 
 /// A toggle button for an option of the tray.
@@ -162,6 +168,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     let class = match phase {
         Phase::Play => "opts rounds",
         Phase::Settle => "opts caverns",
+        Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) | Phase::Act => "opts steady",
         _ => "opts",
     };
     view! { <div class=class>{all}</div> }.into_any()

@@ -1,8 +1,8 @@
 //! Texts of Trolls & Princesses: names, effects, costs, sources of points, and events.
 
 use trolls_and_princesses::{
-    Action, Castle, Cost, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Points, Reckoning,
-    Resource, RoundCard, Show, State, Tile, Time, TrollCard,
+    Action, Castle, Cost, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Points, Prospect,
+    Reckoning, Resource, RoundCard, Show, State, Tile, Time, TrollCard,
 };
 
 use super::board::BoardTexts;
@@ -160,6 +160,8 @@ moot_ui::texts! {
     cost(cost: Cost) -> String { all: names::cost(cost) }
     /// The number of action points, and their sources.
     reckoning(points: Reckoning) -> String { all: names::reckoning(points) }
+    /// What a troll would find at a place: its action points, or that nothing can be done with them.
+    prospect(prospect: &Prospect) -> String { all: table::prospect(prospect) }
     /// The networks that a tile would join at a place.
     joint(joint: Joint) -> String { all: names::joint(joint) }
     /// The question to the player who decides.

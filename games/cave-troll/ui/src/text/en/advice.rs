@@ -45,10 +45,16 @@ pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
         Action::Pull { whom, .. } => format!("Pull {} with the Banshee", yours(context, you, whom)),
         Action::Rampage => "Let the Rampaging Troll run wild".to_owned(),
         Action::Artifact => match state.relics.get(you.index()).copied().flatten() {
-            Some(relic) => format!("Play the {}", artifact(relic)),
+            Some(relic) => match at {
+                Some(at) => format!("Play the {}: {}", artifact(relic), place(at)),
+                None => format!("Play the {}", artifact(relic)),
+            },
             None => "Play the artifact".to_owned(),
         },
-        Action::Revive(hero) => format!("Bring the {} back", figure(hero)),
+        Action::Revive(hero) => match at {
+            Some(at) => format!("Bring the {} back {}", figure(hero), into(at)),
+            None => format!("Bring the {} back", figure(hero)),
+        },
         Action::Remove { whom, at } => format!("Remove {} from {}", yours(context, you, whom), space(at)),
         Action::Stack(card) => format!("Put {} on top", a_card(card)),
         Action::Done => match state.phase {

@@ -116,6 +116,9 @@ fn declining_is_worded_by_the_moment() {
         assert_eq!(English.done(&state), "Enough");
         let context = TextContext { setup: context.setup, state: &state, seats: context.seats };
         assert_eq!(English.title(&context, &[]), "");
+        let back = [Action::Revive(Figure::Knight), Action::At(cave_troll::testing::space('1'))];
+        let told = English.title(&context, &back);
+        assert_eq!(told, "Bring the Knight back onto the north-west staircase");
         assert_eq!(English.confirm(&context, &[Action::Rampage]), "Run wild");
     });
 }

@@ -6,6 +6,7 @@ use super::advice;
 use super::names::{a_card, artifact, figure, of, place, space, within, yours};
 use crate::board::build::pays;
 use crate::board::model::Preview;
+use crate::game::actions_left::ends_soon;
 use crate::game::pick::{Choices, FigureAction, NextPart, Pick};
 use crate::text::table::TextContext;
 use moot_ui::text::en::join::{and, capital, count};
@@ -70,9 +71,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
             match last {
                 Some(seat) => format!("{} has one card left: drawing it ends the game.", context.name(seat)),
-                None if state.turns_without_draw_left() <= state.seats => {
-                    stall(state.turns_without_draw_left())
-                }
+                None if ends_soon(state) => stall(state.turns_without_draw_left()),
                 None => "Draw a card, or pick one of your figures in the dungeon.".to_owned(),
             }
         }

@@ -2,7 +2,7 @@
 
 use cave_troll::{Action, Feature, Phase};
 
-use super::names::{a_card, artifact, figure, gold, into, space, within, yours};
+use super::names::{a_card, artifact, figure, gold, into, place, space, within, yours};
 use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{count, de, plural, signed};
 
@@ -48,10 +48,16 @@ pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
         Action::Pull { whom, .. } => format!("Attirer {} avec la Banshee", yours(context, you, whom)),
         Action::Rampage => "Déchaîner le Troll enragé".to_owned(),
         Action::Artifact => match state.relics.get(you.index()).copied().flatten() {
-            Some(relic) => format!("Jouer {}", artifact(relic).the()),
+            Some(relic) => match at {
+                Some(at) => format!("Jouer {} : {}", artifact(relic).the(), place(at)),
+                None => format!("Jouer {}", artifact(relic).the()),
+            },
             None => "Jouer l’artefact".to_owned(),
         },
-        Action::Revive(hero) => format!("Faire revenir {}", figure(hero).the()),
+        Action::Revive(hero) => match at {
+            Some(at) => format!("Ramener {} {}", figure(hero).the(), within(at)),
+            None => format!("Faire revenir {}", figure(hero).the()),
+        },
         Action::Remove { whom, at } => format!("Retirer {} {}", yours(context, you, whom), space(at).of()),
         Action::Stack(card) => format!("Poser {} sur le dessus", a_card(card)),
         Action::Done => match state.phase {

@@ -6,6 +6,7 @@ use super::advice;
 use super::names::{a_card, artifact, figure, place, space, within, yours};
 use crate::board::build::pays;
 use crate::board::model::Preview;
+use crate::game::actions_left::ends_soon;
 use crate::game::pick::{Choices, FigureAction, NextPart, Pick};
 use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{and, capital, count, de, plural};
@@ -77,9 +78,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
                 Some(seat) => {
                     format!("Il reste une carte à {} : la piocher met fin à la partie.", context.name(seat))
                 }
-                None if state.turns_without_draw_left() <= state.seats => {
-                    stall(state.turns_without_draw_left())
-                }
+                None if ends_soon(state) => stall(state.turns_without_draw_left()),
                 None => "Piochez, ou prenez une de vos figurines.".to_owned(),
             }
         }

@@ -109,13 +109,17 @@ pub fn tray(session: Session) -> impl IntoView {
         let stacks = (0..STACKS).filter(|&shape| TUNNELS[usize::from(shape)].size == size);
         let buttons = stacks.map(|shape| stack(session, shape, hand, wanted)).collect_view();
         let class = ["sz s", &size.to_string()].concat();
-        let points = move || ["+", &honour(pure(proposed(), size)).to_string()].concat();
+        let price = Memo::new(move |_| session.state().with(|state| propose(state, proposed(), size)));
+        let points = move || ["+", &honour(price.get()).to_string()].concat();
+        // Paid in another mineral than the chosen one, of which there is too little.
+        let other = move || Some(main_mineral(price.get())).filter(|&paid| paid != proposed());
+        let instead = move || other().map(|paid| sym(Kind::MINERALS[paid]));
         let lacks = Memo::new(move |_| session.state().with(|state| lacking(state, size)));
         let short =
             move || (lacks.get() > 0).then(|| view! { <small>{king().board.lacks(lacks.get())}</small> });
         view! {
             <div class=class class:poor=move || { lacks.get() > 0 }>
-                <span class="pts">{move || king().board.size(size)} " " <em>{points}</em></span>
+                <span class="pts">{move || king().board.size(size)} " " <em>{points} {instead}</em></span>
                 <div>{buttons}</div>
                 {short}
             </div>

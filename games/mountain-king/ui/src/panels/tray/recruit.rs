@@ -94,6 +94,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
         }
     };
     let buttons = move || slot_buttons(seen.get(), slot, choose);
+    let on_it = move || (!stand.bribes.is_empty()).then(|| king().trays.lies_on_it(stand.bribes));
     let missed = move || {
         let missed = found(seen, slot)?.missed;
         (!missed.is_empty()).then(|| view! { <span class="missed">{king().trays.missed(missed)}</span> })
@@ -102,7 +103,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
         "recruit",
         Some(Face::portrait(stand.card)),
         move || king().trays.recruit_title(stand.card),
-        move || view! { {line()} {missed} }.into_any(),
+        move || view! { {line()} " " {on_it} " " {missed} }.into_any(),
         view! {
             {options(buttons)}
             <PayButton session price=due chosen/>

@@ -1,5 +1,6 @@
 //! Converts a selection into actions, and an action into a selection.
 
+use moot_core::Seat;
 use trolls_and_princesses::{Action, Phase, Place, PlaceAction, State};
 
 use super::{Choices, Lie, Pick, Thing};
@@ -32,6 +33,20 @@ pub fn attempt(state: &State, choices: &Choices) -> Option<Vec<Action>> {
         }
         _ => None,
     }
+}
+
+/// Whether these actions move a troll to a place where nothing can be done.
+#[must_use]
+pub fn is_futile(state: &State, actions: &[Action]) -> bool {
+    let [Action::Move { from, to, push }] = *actions else { return false };
+    state.prospect(from, to, push).is_ok_and(|prospect| !prospect.can_act())
+}
+
+/// Whether a troll of another place can move there too, pushing the same player's troll out.
+#[must_use]
+pub fn is_one_of_several(state: &State, from: Place, to: Place, push: Option<Seat>) -> bool {
+    let mut others = (0..Place::COUNT as u8).map(Place).filter(|&other| other != from);
+    others.any(|other| state.prospect(other, to, push).is_ok())
 }
 
 /// The action of a place action that needs neither tile nor card.

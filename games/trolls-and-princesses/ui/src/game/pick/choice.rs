@@ -33,6 +33,14 @@ pub struct Way {
     pub joint: Joint,
 }
 
+impl Way {
+    /// The number of sites it would make.
+    #[must_use]
+    pub fn sites(&self) -> u8 {
+        self.joint.sites.iter().sum()
+    }
+}
+
 /// The current options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
@@ -86,6 +94,21 @@ impl Choices {
         let mut cells: Vec<Cell> = self.ways.iter().map(|way| way.lie.cell).collect();
         cells.dedup();
         cells
+    }
+
+    /// The placement of the tile in hand at a place that makes the most sites, then joins the most entrances; the first of several.
+    #[must_use]
+    pub fn best(&self, cell: Cell) -> Option<Way> {
+        let here = self.ways.iter().rev().filter(|way| way.lie.cell == cell);
+        here.copied().max_by_key(|way| (way.sites(), way.joint.links))
+    }
+
+    /// What the tile in hand would join at its place if it were turned, where only that makes a site.
+    #[must_use]
+    pub fn turned(&self) -> Option<Joint> {
+        let lie = self.pick.lie?;
+        let shown = self.ways.iter().find(|way| way.lie == lie)?;
+        self.best(lie.cell).filter(|best| shown.sites() == 0 && best.sites() > 0).map(|best| best.joint)
     }
 
     /// The edges that the tile in hand would join at its place.
@@ -235,6 +258,9 @@ fn acting(state: &State, legal: &[Action], choices: &mut Choices) {
             Action::Buy(card) => push_new(&mut choices.cards, card),
             _ => {}
         }
+    }
+    if let (None, [only]) = (choices.pick.to, &choices.places[..]) {
+        choices.pick.to = Some(*only);
     }
     choices.next_part = match choices.pick.thing {
         Thing::Act(_) => NextPart::Ready,

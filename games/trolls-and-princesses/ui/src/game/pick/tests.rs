@@ -1,10 +1,12 @@
 //! Tests the options for every decision of whole games.
 
-use moot_core::Seat;
-use trolls_and_princesses::{Action, Cell, Phase, Place, Tile};
+use moot_core::{Game, Seat};
+use trolls_and_princesses::testing::Position;
+use trolls_and_princesses::{Action, Cell, Phase, Place, PlaceAction, Tile, TrollsAndPrincesses};
 
-use super::{Lie, NextPart, Pick, Thing, attempt, choices, parts};
+use super::{Lie, NextPart, Pick, Thing, attempt, choices, is_futile, parts};
 use crate::TrollsAndPrincessesUi;
+use crate::board::tests::{legal, positions};
 use crate::samples::decisions;
 
 /// Selecting the options of a decision one after another yields that decision and no other.
@@ -102,6 +104,53 @@ fn the_waiting_troll_moves_unless_another_is_selected() {
         chosen += 1;
     });
     assert!(chosen > 10, "{chosen}");
+}
+
+#[test]
+fn a_tile_is_shown_first_as_it_makes_the_most_sites() {
+    let mut turned = 0;
+    for (setup, state) in positions() {
+        let legal = legal(&setup, &state);
+        for &action in legal.iter().filter(|action| matches!(action, Action::Take(_))) {
+            let open = choices(&state, &legal, &parts(&state, action));
+            for way in &open.ways {
+                let best = open.best(way.lie.cell).expect("it fits there");
+                assert!(best.sites() >= way.sites(), "{action:?} {way:?}");
+                let held = Pick { lie: Some(way.lie), ..open.pick };
+                let better = choices(&state, &legal, &held).turned();
+                assert_eq!(better.is_some(), way.sites() == 0 && best.sites() > 0);
+                turned += usize::from(better.is_some());
+            }
+        }
+    }
+    assert!(turned > 10, "{turned}");
+}
+
+#[test]
+fn a_move_is_futile_where_only_the_end_of_the_phase_follows() {
+    let (mut futile, mut useful) = (0, 0);
+    decisions(|context, legal| {
+        for &action in legal.iter().filter(|action| matches!(action, Action::Move { push: None, .. })) {
+            let mut state = *context.state;
+            let seat = state.asked();
+            let _ = TrollsAndPrincesses::act(context.setup, &mut state, seat, action, &mut ());
+            assert_eq!(is_futile(context.state, &[action]), !state.can_act(), "{action:?}");
+            if state.can_act() { useful += 1 } else { futile += 1 }
+        }
+    });
+    assert!(futile > 10 && useful > 10, "{futile} {useful}");
+}
+
+#[test]
+fn the_only_place_of_an_action_is_chosen_with_it() {
+    let mut state = Position::new(2).state;
+    (state.phase, state.at) = (Phase::Act, Place::village(0));
+    let hire = Pick::of(Thing::PlaceAction(PlaceAction::Hire));
+    let legal = [Place::MINING, Place::POWER].map(Action::Hire);
+    assert_eq!(choices(&state, &legal, &hire).next_part, NextPart::To);
+    let only = choices(&state, &legal[1..], &hire);
+    assert_eq!((only.next_part, only.pick.to), (NextPart::Ready, Some(Place::POWER)));
+    assert_eq!(attempt(&state, &only), Some(vec![legal[1]]));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
 
-use super::names::{effect, goods, kind, one, place_action, round, spot, tile, to};
+use super::names::{effect_now, kind, one, place_action, round, spot, tile, to};
+use super::table::mover;
+use crate::game::pick::is_one_of_several;
 use crate::text::table::TextContext;
 use moot_ui::text::en::join::signed;
 use moot_ui::text::en::join::{capital, count};
@@ -57,10 +59,12 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
         Action::Settle(at) if has_human(state) => format!("Troll {}", to(at)),
         Action::Settle(at) => format!("First human {}", to(at)),
         Action::Play(card) => round(card),
-        Action::Move { to: at, push: Some(seat), .. } => {
-            format!("Troll {}, pushing {} out", to(at), context.name(seat))
+        Action::Move { from, to: at, push } => {
+            let several = is_one_of_several(state, from, at, push);
+            let troll = if several { mover(from, false) } else { "Troll".to_owned() };
+            let moves = format!("{troll} {}", to(at));
+            push.map_or_else(|| moves.clone(), |seat| format!("{moves}, pushing {} out", context.name(seat)))
         }
-        Action::Move { to: at, push: None, .. } => format!("Troll {}", to(at)),
         Action::Flee(at) | Action::Home(at) => format!("Troll home {}", to(at)),
         Action::Activate(Some(of)) => format!("Use {}", tile(of)),
         Action::Activate(None) => "Use the king’s tile of your board".to_owned(),
@@ -76,14 +80,14 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
             let face = state.me().face();
             let outposts = matches!(state.phase, Phase::Uncover { item: Item::Outpost, .. });
             let gains = if outposts { &face.outposts } else { &face.changelings };
-            gains.get(usize::from(at)).map_or_else(String::new, |&gain| uncovered(gain))
+            gains.get(usize::from(at)).map_or_else(String::new, |&gain| uncovered(state, gain))
         }
         Action::Store(at) => {
             let bonus = trolls_and_princesses::spot_face(at).map(|(_, bonus)| bonus);
-            bonus.map_or_else(String::new, |bonus| format!("Store it: {}", effect(bonus)))
+            bonus.map_or_else(String::new, |bonus| format!("Store it: {}", effect_now(state, bonus)))
         }
-        Action::Troll { to: at, .. } => format!("Troll {}", to(at)),
-        Action::Human { to: at, .. } => format!("Human {}", to(at)),
+        Action::Troll { from, to: at, same } => format!("{} {}", mover(from, same), to(at)),
+        Action::Human { from, to: at } => format!("Human {} {}", super::names::from(from), to(at)),
         Action::Done => match state.phase {
             Phase::Act => "End the phase".to_owned(),
             _ => "Leave it at that".to_owned(),
@@ -92,12 +96,12 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
     }
 }
 
-fn uncovered(gain: Uncovered) -> String {
+fn uncovered(state: &State, gain: Uncovered) -> String {
     match gain {
         Uncovered::Mine { resource: of, count: n } => format!("Mine {n} {} at once", kind(of)),
         Uncovered::Receive(more) => format!("Receive {more} troll power more"),
         Uncovered::Space(more) => format!("Room for {more} troll power more"),
-        Uncovered::Gain(all) => capital(&goods(all)),
+        Uncovered::Gain(all) => capital(&super::names::gain(state, all)),
     }
 }
 

@@ -3,10 +3,11 @@
 use trolls_and_princesses::tables::{KingsUse, VILLAGES};
 use trolls_and_princesses::{
     Carrier, Cost, Counted, Effect, Goods, Item, Joint, Place, PlaceAction, Points, Reckoning, Resource,
-    RoundCard, Spot, Tile, TileKind, Totem, TrollCard, spot_face,
+    RoundCard, Spot, State, Tile, TileKind, Totem, TrollCard, spot_face,
 };
 
 use super::English;
+use crate::game::pick::Choices;
 use crate::text::table::PrincessTexts;
 use moot_ui::text::en::join::{a, and, capital, count};
 
@@ -115,6 +116,32 @@ pub(crate) fn effect(what: Effect) -> String {
         Effect::Walk { trolls, humans } => {
             format!("Move {} and {}.", count(trolls, "troll", "trolls"), item(Item::Human, humans))
         }
+    }
+}
+
+/// The goods that a player gains for certain, of those that there is room for.
+pub(crate) fn gain(state: &State, all: Goods) -> String {
+    let room = state.player(state.asked()).room_for(all, state.supply.cows);
+    match room {
+        _ if room == all => goods(all),
+        _ if room.is_nothing() => "nothing: there is no room".to_owned(),
+        _ => format!("{}; no room for more", goods(room)),
+    }
+}
+
+/// The description of an effect for the player who decides.
+pub(crate) fn effect_now(state: &State, what: Effect) -> String {
+    match what {
+        Effect::Gain(all) => format!("Gain {}.", gain(state, all)),
+        _ => effect(what),
+    }
+}
+
+/// The benefit of a king’s tile that is activated.
+pub(crate) fn use_now(state: &State, of: Tile) -> String {
+    match of.power() {
+        Some(KingsUse::Action(action)) => effect_now(state, action),
+        _ => tile_text(of),
     }
 }
 
@@ -294,8 +321,8 @@ pub(crate) fn reckoning(of: Reckoning) -> String {
     format!("{own}; {} more from rival trolls for shared actions.", of.rivals)
 }
 
-/// The networks that a tile would join at a place.
-pub(crate) fn joint(of: Joint) -> String {
+/// The sites that a tile would make at a place, if any.
+fn sites(of: Joint) -> Option<String> {
     let sites: Vec<String> = Resource::ALL
         .into_iter()
         .filter(|&it| of.sites[it as usize] > 0)
@@ -304,10 +331,23 @@ pub(crate) fn joint(of: Joint) -> String {
             n => format!("{n} sites for {}", kind(it)),
         })
         .collect();
+    (!sites.is_empty()).then(|| and(&sites))
+}
+
+/// The networks that a tile would join at a place.
+pub(crate) fn joint(of: Joint) -> String {
     let links = count(of.links, "entrance", "entrances");
-    if sites.is_empty() {
-        format!("Joins {links}.")
-    } else {
-        format!("Joins {links} and makes {}.", and(&sites))
+    match sites(of) {
+        None => format!("Joins {links}."),
+        Some(sites) => format!("Joins {links} and makes {sites}."),
+    }
+}
+
+/// The same for the chosen placement, and the sites that another rotation makes if that one makes none.
+pub(crate) fn placement(choices: &Choices) -> String {
+    let shown = choices.joint().map_or_else(String::new, joint);
+    match choices.turned().and_then(sites) {
+        None => shown,
+        Some(sites) => format!("{shown} Turned, it makes {sites}."),
     }
 }

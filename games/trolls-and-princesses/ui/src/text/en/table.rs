@@ -1,12 +1,12 @@
 //! The panels round the villages, the tray under them, and the steps of a turn.
 
 use trolls_and_princesses::{
-    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Show, State, Tile, TileKind, Time,
+    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Prospect, Show, State, Tile, TileKind, Time,
 };
 
 use super::names::{effect, from, goods, item, place_action, resource, the};
 use super::{advice, names};
-use crate::game::pick::{Choices, NextPart, Thing};
+use crate::game::pick::{Choices, NextPart, Thing, is_futile};
 use crate::text::table::{Glance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::en::join::{and, count};
 
@@ -56,18 +56,14 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             0 => "no site is empty".to_owned(),
             n => count(n, "site is filled", "sites are filled"),
         },
-        PlaceAction::Receive => {
-            let power = Goods { power: me.receives(), ..Goods::NONE };
-            let gain = me.room_for(power, 0);
-            if gain.is_nothing() { "the track is full".to_owned() } else { goods(gain) }
-        }
+        PlaceAction::Receive => names::gain(state, Goods { power: me.receives(), ..Goods::NONE }),
         PlaceAction::Buy => "what it says, and victory points".to_owned(),
         PlaceAction::Capture => "7 victory points, and a king’s tile".to_owned(),
         PlaceAction::Bell | PlaceAction::Swap(_) => "for your sets of three".to_owned(),
         PlaceAction::Castle => {
             let tile = state.village(state.at).castle;
             if tile.is_some() && state.at.is_village() {
-                format!("{} Your trolls go home.", effect(tile.face().effect))
+                format!("{} Your trolls go home.", names::effect_now(state, tile.face().effect))
             } else {
                 "then your trolls go home".to_owned()
             }
@@ -175,9 +171,9 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Play, _) => "Its item goes to its village, and the troll king moves.".to_owned(),
         (Phase::Move, NextPart::Thing) if choices.pick.to.is_some() => "Which troll goes there?".to_owned(),
         (Phase::Move, NextPart::Push) => "The village is full. Whose troll makes way?".to_owned(),
-        (Phase::Move, NextPart::Ready) => given(state, choices),
+        (Phase::Move, NextPart::Ready) => choices.prospect(state).as_ref().map_or_else(String::new, prospect),
         (Phase::Move, NextPart::To) => "Choose a cavern or a village.".to_owned(),
-        (Phase::Move, _) => "Choose a place; the numbers are the action points it would give.".to_owned(),
+        (Phase::Move, _) => "Choose a place by its action points.".to_owned(),
         (Phase::Act, NextPart::To) => "Choose where.".to_owned(),
         (Phase::Act, NextPart::Thing) => match choices.pick.thing {
             Thing::PlaceAction(PlaceAction::Activate) => "Choose one of your king’s tiles.".to_owned(),
@@ -188,8 +184,8 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         },
         (Phase::Act, _) => match choices.pick.thing {
             Thing::PlaceAction(of) => format!("Costs {}.", names::cost(state.cost(of))),
-            Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
-            Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
+            Thing::Act(Action::Activate(Some(tile))) => names::use_now(state, tile),
+            Thing::Act(Action::Activate(None)) => names::effect_now(state, state.me().face().kings_tile),
             Thing::Act(Action::Buy(card)) => names::card_text(card),
             _ => String::new(),
         },
@@ -198,9 +194,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             _ => "Entrances must meet entrances; two equal half sites make a new one.".to_owned(),
         },
         (_, NextPart::Lie) => "Choose a place in your network.".to_owned(),
-        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => {
-            choices.joint().map_or_else(String::new, names::joint)
-        }
+        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => names::placement(choices),
         (Phase::Walk(walk), _) => {
             let left = Effect::Walk { trolls: walk.trolls, humans: walk.humans };
             effect(left)
@@ -224,6 +218,9 @@ pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
         [Action::Take(tile), Action::Lay { .. }] => format!("Lay {}", a_tile(*tile)),
         [Action::Lay { .. }] => "Lay it here".to_owned(),
         [Action::Play(_)] => "Play it".to_owned(),
+        [Action::Move { to, .. }] if is_futile(context.state, actions) => {
+            format!("Go to {}, nothing possible", the(*to))
+        }
         [Action::Move { to, .. } | Action::Troll { to, .. } | Action::Human { to, .. }] => {
             format!("Go to {}", the(*to))
         }
@@ -257,11 +254,11 @@ fn a_tile(of: Tile) -> String {
     }
 }
 
-/// The action points that the selected move would give.
-fn given(state: &State, choices: &Choices) -> String {
-    match choices.prospect(state) {
-        None => String::new(),
-        Some(prospect) if prospect.can_act() => names::reckoning(prospect.points),
-        Some(_) => "Nothing is possible there.".to_owned(),
+/// What a troll would find at a place.
+pub(crate) fn prospect(prospect: &Prospect) -> String {
+    if prospect.can_act() {
+        names::reckoning(prospect.points)
+    } else {
+        "Nothing is possible there.".to_owned()
     }
 }

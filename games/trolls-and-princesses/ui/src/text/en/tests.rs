@@ -1,9 +1,11 @@
 //! Tests every text of Trolls & Princesses.
 
+use std::collections::BTreeSet;
+
 use moot_core::Seat;
 use trolls_and_princesses::{
-    Castle, Event, Illegal, Joint, KingsCard, Place, PlaceAction, Reckoning, RoundCard, TILES, Tile,
-    TrollCard,
+    Action, Castle, Effect, Event, Goods, Illegal, Joint, KingsCard, Place, PlaceAction, Reckoning,
+    RoundCard, TILES, Tile, TrollCard,
 };
 
 use super::English;
@@ -77,6 +79,35 @@ fn everything_has_a_name_and_a_text() {
         English.joint(joint),
         "Joins 2 entrances and makes a site for obsidian and 2 sites for diamonds."
     );
+}
+
+#[test]
+fn a_gain_without_room_is_told() {
+    context(|context| {
+        let mut state = *context.state;
+        let seat = state.asked().index();
+        let two = Effect::Gain(Goods { power: 2, ..Goods::NONE });
+        let mut told = |free: u8| {
+            state.players[seat].power = state.players[seat].cap() - free;
+            super::names::effect_now(&state, two)
+        };
+        assert_eq!(told(2), "Gain 2 troll power.");
+        assert_eq!(told(1), "Gain 1 troll power; no room for more.");
+        assert_eq!(told(0), "Gain nothing: there is no room.");
+    });
+}
+
+#[test]
+fn moves_of_different_trolls_have_different_titles() {
+    decisions(|context, legal| {
+        let walks = |action: &&Action| {
+            matches!(action, Action::Move { .. } | Action::Troll { .. } | Action::Human { .. })
+        };
+        let titles: Vec<String> =
+            legal.iter().filter(walks).map(|&action| English.choice(context, action)).collect();
+        let different: BTreeSet<&String> = titles.iter().collect();
+        assert_eq!(titles.len(), different.len(), "{titles:?}");
+    });
 }
 
 #[test]

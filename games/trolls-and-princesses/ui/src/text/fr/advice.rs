@@ -2,7 +2,9 @@
 
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
 
-use super::names::{card, challenge, effect, goods, of, one, place_action, round, spot, tile, to};
+use super::names::{card, challenge, effect_now, of, one, place_action, round, spot, tile, to};
+use super::table::mover;
+use crate::game::pick::is_one_of_several;
 use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{capital, count, plural, signed};
 
@@ -60,10 +62,13 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
         Action::Settle(at) if has_human(state) => format!("Troll {}", to(at)),
         Action::Settle(at) => format!("Premier humain {}", to(at)),
         Action::Play(of) => round(of),
-        Action::Move { to: at, push: Some(seat), .. } => {
-            format!("Troll {}, en chassant {}", to(at), context.name(seat))
+        Action::Move { from, to: at, push } => {
+            let several = is_one_of_several(state, from, at, push);
+            let troll = if several { mover(from, false) } else { "Troll".to_owned() };
+            let moves = format!("{troll} {}", to(at));
+            push.map_or_else(|| moves.clone(), |seat| format!("{moves}, en chassant {}", context.name(seat)))
         }
-        Action::Move { to: at, push: None, .. } | Action::Troll { to: at, .. } => format!("Troll {}", to(at)),
+        Action::Troll { from, to: at, same } => format!("{} {}", mover(from, same), to(at)),
         Action::Flee(at) | Action::Home(at) => format!("Retour {}", to(at)),
         Action::Activate(Some(it)) => format!("Utiliser « {} »", tile(it)),
         Action::Activate(None) => "Utiliser la tuile du roi de votre plateau".to_owned(),
@@ -79,13 +84,13 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
             let face = state.me().face();
             let outposts = matches!(state.phase, Phase::Uncover { item: Item::Outpost, .. });
             let gains = if outposts { &face.outposts } else { &face.changelings };
-            gains.get(usize::from(at)).map_or_else(String::new, |&gain| uncovered(gain))
+            gains.get(usize::from(at)).map_or_else(String::new, |&gain| uncovered(state, gain))
         }
         Action::Store(at) => {
             let bonus = trolls_and_princesses::spot_face(at).map(|(_, bonus)| bonus);
-            bonus.map_or_else(String::new, |bonus| format!("Ranger : {}", effect(bonus)))
+            bonus.map_or_else(String::new, |bonus| format!("Ranger : {}", effect_now(state, bonus)))
         }
-        Action::Human { to: at, .. } => format!("Humain {}", to(at)),
+        Action::Human { from, to: at } => format!("Humain {} {}", super::names::from(from), to(at)),
         Action::Done => match state.phase {
             Phase::Act => "Finir la phase".to_owned(),
             _ => "En rester là".to_owned(),
@@ -101,14 +106,14 @@ fn spots(of: Item, n: u32) -> String {
     if n < 2 { name.to_owned() } else { [noun, "s ", rest].concat().trim_end().to_owned() }
 }
 
-fn uncovered(gain: Uncovered) -> String {
+fn uncovered(state: &State, gain: Uncovered) -> String {
     match gain {
         Uncovered::Mine { resource, count: n } => {
             format!("Extraire {} à la fois", super::names::resource(resource, n.into()))
         }
         Uncovered::Receive(more) => format!("Recevoir {more} de pouvoir troll de plus"),
         Uncovered::Space(more) => format!("Place pour {more} de pouvoir troll de plus"),
-        Uncovered::Gain(all) => capital(&goods(all)),
+        Uncovered::Gain(all) => capital(&super::names::gain(state, all)),
     }
 }
 

@@ -1,10 +1,12 @@
 //! The panels round the villages, the tray under them, and the steps of a turn.
 
-use trolls_and_princesses::{Action, Effect, Goods, Item, Phase, Place, PlaceAction, Show, State, Time};
+use trolls_and_princesses::{
+    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Prospect, Show, State, Time,
+};
 
 use super::names::{at, card, challenge, effect, from, goods, item, place_action, resource, round, to};
 use super::{advice, names};
-use crate::game::pick::{Choices, NextPart, Thing};
+use crate::game::pick::{Choices, NextPart, Thing, is_futile};
 use crate::text::table::{Glance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::fr::join::{and, count};
 
@@ -54,18 +56,14 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             0 => "aucun gisement vide".to_owned(),
             n => count(n, "gisement regarni", "gisements regarnis"),
         },
-        PlaceAction::Receive => {
-            let power = Goods { power: me.receives(), ..Goods::NONE };
-            let gain = me.room_for(power, 0);
-            if gain.is_nothing() { "la piste est pleine".to_owned() } else { goods(gain) }
-        }
+        PlaceAction::Receive => names::gain(state, Goods { power: me.receives(), ..Goods::NONE }),
         PlaceAction::Buy => "ce qu’elle dit, et des points de victoire".to_owned(),
         PlaceAction::Capture => "7 points de victoire, et une tuile du roi".to_owned(),
         PlaceAction::Bell | PlaceAction::Swap(_) => "pour vos séries de trois".to_owned(),
         PlaceAction::Castle => {
             let tile = state.village(state.at).castle;
             if tile.is_some() && state.at.is_village() {
-                format!("{} Vos trolls rentrent.", effect(tile.face().effect))
+                format!("{} Vos trolls rentrent.", names::effect_now(state, tile.face().effect))
             } else {
                 "puis vos trolls rentrent".to_owned()
             }
@@ -173,11 +171,9 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Play, _) => "Son objet va dans son village, et le roi des trolls se déplace.".to_owned(),
         (Phase::Move, NextPart::Thing) if choices.pick.to.is_some() => "Quel troll y va ?".to_owned(),
         (Phase::Move, NextPart::Push) => "Le village est plein. Quel troll cède la place ?".to_owned(),
-        (Phase::Move, NextPart::Ready) => given(state, choices),
+        (Phase::Move, NextPart::Ready) => choices.prospect(state).as_ref().map_or_else(String::new, prospect),
         (Phase::Move, NextPart::To) => "Choisissez une caverne ou un village.".to_owned(),
-        (Phase::Move, _) => {
-            "Choisissez un lieu ; les nombres sont les points d’action qu’il donnerait.".to_owned()
-        }
+        (Phase::Move, _) => "Choisissez un lieu selon ses points d’action.".to_owned(),
         (Phase::Act, NextPart::To) => "Choisissez où.".to_owned(),
         (Phase::Act, NextPart::Thing) => match choices.pick.thing {
             Thing::PlaceAction(PlaceAction::Activate) => "Choisissez une de vos tuiles du roi.".to_owned(),
@@ -188,8 +184,8 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         },
         (Phase::Act, _) => match choices.pick.thing {
             Thing::PlaceAction(of) => format!("Coûte {}.", names::cost(state.cost(of))),
-            Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
-            Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
+            Thing::Act(Action::Activate(Some(tile))) => names::use_now(state, tile),
+            Thing::Act(Action::Activate(None)) => names::effect_now(state, state.me().face().kings_tile),
             Thing::Act(Action::Buy(of)) => names::card_text(of),
             _ => String::new(),
         },
@@ -198,9 +194,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             _ => "Entrée contre entrée ; deux moitiés égales font un gisement.".to_owned(),
         },
         (_, NextPart::Lie) => "Choisissez une place dans votre réseau.".to_owned(),
-        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => {
-            choices.joint().map_or_else(String::new, names::joint)
-        }
+        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => names::placement(choices),
         (Phase::Walk(walk), _) => effect(Effect::Walk { trolls: walk.trolls, humans: walk.humans }),
         (Phase::Pick, NextPart::Ready) => match choices.pick.thing {
             Thing::Act(Action::Pick(of)) => names::card_text(of),
@@ -221,6 +215,9 @@ pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
         [Action::Take(_), Action::Lay { .. }] => "Poser la tuile".to_owned(),
         [Action::Lay { .. }] => "La poser ici".to_owned(),
         [Action::Play(_)] => "La jouer".to_owned(),
+        [Action::Move { to: there, .. }] if is_futile(context.state, actions) => {
+            format!("Aller {}, rien de possible", to(*there))
+        }
         [
             Action::Move { to: there, .. }
             | Action::Troll { to: there, .. }
@@ -249,11 +246,7 @@ pub(crate) const fn done(state: &State) -> &'static str {
     }
 }
 
-/// The action points that the selected move would give.
-fn given(state: &State, choices: &Choices) -> String {
-    match choices.prospect(state) {
-        None => String::new(),
-        Some(prospect) if prospect.can_act() => names::reckoning(prospect.points),
-        Some(_) => "Rien n’y est possible.".to_owned(),
-    }
+/// What a troll would find at a place.
+pub(crate) fn prospect(prospect: &Prospect) -> String {
+    if prospect.can_act() { names::reckoning(prospect.points) } else { "Rien n’y est possible.".to_owned() }
 }

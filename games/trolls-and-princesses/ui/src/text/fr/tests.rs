@@ -2,8 +2,8 @@
 
 use moot_core::Seat;
 use trolls_and_princesses::{
-    Castle, Event, Illegal, Item, Joint, KingsCard, Place, Reckoning, Resource, RoundCard, TILES, Tile,
-    TrollCard,
+    Castle, Effect, Event, Goods, Illegal, Item, Joint, KingsCard, Place, Reckoning, Resource, RoundCard,
+    TILES, Tile, TrollCard,
 };
 
 use super::French;
@@ -88,6 +88,18 @@ fn everything_has_a_name_and_a_text() {
         French.joint(joint),
         "Relie 2 entrées et forme 1 gisement d’obsidienne et 2 gisements de diamant."
     );
+}
+
+#[test]
+fn a_gain_without_room_is_told() {
+    context(|context| {
+        let mut state = *context.state;
+        let seat = state.asked().index();
+        state.players[seat].power = state.players[seat].cap() - 1;
+        let told = |power| super::names::effect_now(&state, Effect::Gain(Goods { power, ..Goods::NONE }));
+        assert_eq!(told(1), "Gain\u{a0}: 1 de pouvoir troll.");
+        assert_eq!(told(2), "Gain\u{a0}: 1 de pouvoir troll, faute de place pour plus.");
+    });
 }
 
 #[test]
