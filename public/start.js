@@ -14,7 +14,7 @@ const idle = () => new Promise((done) => (window.requestIdleCallback ?? setTimeo
  * and waits for at most 1.5 seconds.
  */
 async function seen() {
-  const picture = document.querySelector("body > .shell img");
+  const picture = document.querySelector("body > .static-lobby img");
   if (!picture?.checkVisibility?.() || document.visibilityState !== "visible") return;
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const painted = picture.decode().then(frame, () => {});
@@ -49,7 +49,7 @@ async function program() {
   try {
     return await fetched();
   } catch (why) {
-    // The next attempt follows when somebody presses something.
+    // Tried again at the first press.
     console.info("the program is not here yet:", why.message);
     await lobby.wanted;
     return fetched();
@@ -57,8 +57,7 @@ async function program() {
 }
 
 try {
-  // Without it the page stays empty a little longer.
-  await lobby.translate().catch((why) => console.info("no static lobby in this language:", why.message));
+  await lobby.translate();
   await seen();
   const start = await program();
   await lobby.calm();
@@ -68,6 +67,7 @@ try {
   dispatchEvent(new CustomEvent("trollmoot-crash", { detail: String(why) }));
   throw why;
 }
+
 /** Registers the service worker. A new build is fetched in the background and used when the player accepts it. */
 async function keep() {
   const workers = navigator.serviceWorker;

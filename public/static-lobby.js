@@ -4,8 +4,7 @@
 (() => {
   "use strict";
 
-  const LANGUAGES = ["en", "fr"];
-  /** Shown if the program is still being fetched some time after a press. */
+  /** Shown, in each language of the site, if the program is still being fetched some time after a press. */
   const FETCHING = { en: "One moment …", fr: "Un instant…" };
   const FETCHING_DELAY = 300;
   /** The elements that can be used. */
@@ -13,35 +12,36 @@
 
   const root = document.documentElement;
 
-  /** Returns the items that the site has stored. Access throws where storage is forbidden. */
+  /** Whether the site has stored anything, and the language that it has stored. Access throws where storage is forbidden. */
   function stored() {
     try {
-      return Object.entries(localStorage).filter(([key]) => key.startsWith("trollmoot/"));
+      const any = Object.keys(localStorage).some((key) => key.startsWith("trollmoot/"));
+      return { any, tongue: localStorage.getItem("trollmoot/tongue") };
     } catch {
-      return [];
+      return { any: false, tongue: null };
     }
   }
 
-  const items = new Map(stored());
-  const tags = [items.get("trollmoot/tongue"), ...(navigator.languages ?? [])].map((tag) => tag?.slice(0, 2).toLowerCase());
-  const language = tags.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
-  root.lang = language;
+  const { any, tongue } = stored();
   // The address is that of another screen.
   if (location.hash.length > 1) root.dataset.elsewhere = "";
   // The program remembers the last choices and lists the saved games: its lobby differs from the static one.
-  if (items.size > 0) root.dataset.returning = "";
+  if (any) root.dataset.returning = "";
   const used = !("elsewhere" in root.dataset || "returning" in root.dataset);
+  const tags = [tongue, ...(navigator.languages ?? [])].map((tag) => tag?.slice(0, 2).toLowerCase());
+  const language = tags.find((tag) => tag in FETCHING) ?? root.lang;
+  if (used && language !== root.lang) root.dataset.translating = "";
 
   let want;
   /** Resolves when a person uses the static lobby, and at once if only the program can show what is wanted. */
   const wanted = new Promise((done) => (want = done));
   if (!used) want();
 
-  const shell = () => document.querySelector("body > .shell");
-  const within = (target) => target instanceof Element && shell()?.contains(target) === true;
+  const lobby = () => document.querySelector("body > .static-lobby");
+  const within = (target) => target instanceof Element && lobby()?.contains(target) === true;
 
-  /** The controls that have been used, in this order: `{ control, how }`, where `how` is "press" or "entry". */
-  const journal = [];
+  /** The controls that have been used, in this order: by control, or by group of buttons, of which only the last choice counts. */
+  const journal = new Map();
   let focused = null;
   let scrolled = 0;
   let held = false;
@@ -52,20 +52,27 @@
     for (const one of group?.children ?? []) {
       one.classList.toggle("on", one === button);
       one.setAttribute("aria-pressed", String(one === button));
+      one.removeAttribute("data-pressed");
     }
     button.setAttribute("data-pressed", "");
     setTimeout(() => {
-      if (!button.isConnected || shell().querySelector(".fetching")) return;
+      if (!button.isConnected || lobby().querySelector(".fetching")) return;
       const message = document.createElement("p");
       message.className = "fetching";
       message.setAttribute("role", "status");
       const place = document.createElement("div");
       place.className = "toasts fetches";
       place.append(message);
-      shell().append(place);
+      lobby().append(place);
       // Only a change of a status is announced.
       setTimeout(() => (message.textContent = FETCHING[language]));
     }, FETCHING_DELAY);
+  }
+
+  function note(control) {
+    const key = control.closest(".seg") ?? control;
+    journal.delete(key);
+    journal.set(key, control);
   }
 
   function pressed(event) {
@@ -73,17 +80,11 @@
     const button = event.target.closest("button");
     if (!button) return;
     event.preventDefault();
-    journal.push({ control: button, how: "press" });
+    note(button);
     acknowledge(button);
   }
 
-  function entered({ target }) {
-    if (!within(target)) return;
-    const at = journal.findIndex(({ control, how }) => control === target && how === "entry");
-    if (at >= 0) journal.splice(at, 1);
-    journal.push({ control: target, how: "entry" });
-  }
-
+  const entered = ({ target }) => within(target) && note(target);
   const uses = (event) => within(event.target) && want();
   const listeners = {
     pointerdown: (event) => {
@@ -130,7 +131,8 @@
     for (const event of ["input", "change"]) live.dispatchEvent(new Event(event, { bubbles: true }));
   }
 
-  const frame = () => new Promise((done) => setTimeout(done));
+  /** Waits until the program has done what it has put off. */
+  const task = () => new Promise((done) => setTimeout(done));
 
   /** Repeats in the lobby of the program what has been done in `old`. */
   async function handOver(old, live) {
@@ -148,23 +150,22 @@
     if (scrollY !== scrolled) scrollTo(0, scrolled);
     // The page counts as pressed until the program has done all of it.
     root.setAttribute("data-pressed", "");
-    for (const { control, how } of journal) {
+    for (const control of journal.values()) {
       const now = counterpart(control, old, live);
-      if (now && how === "entry") enter(control, now);
-      if (now && how === "press") {
+      if (now instanceof HTMLButtonElement) {
         now.click();
-        await frame();
-      }
+        await task();
+      } else if (now) enter(control, now);
     }
     // The program sets the texts of its fields once more after it has drawn them, which moves the caret.
-    await frame();
+    await task();
     const [start, end] = [focused?.selectionStart ?? null, focused?.selectionEnd ?? null];
     if (start !== null && document.activeElement === same && same?.value === focused.value) same.setSelectionRange(start, end);
     root.removeAttribute("data-pressed");
   }
 
   addEventListener("DOMContentLoaded", () => {
-    const old = shell();
+    const old = lobby();
     if (!old) return;
     const watching = new MutationObserver(() => {
       if (old.isConnected) return;
@@ -177,25 +178,27 @@
     watching.observe(document.body, { childList: true });
   });
 
-  /** Resolves while no pointer is held down, when what it has pressed is recorded. */
+  /** Waits until no pointer is held down and its press is recorded. */
   async function calm() {
     while (held) await new Promise((done) => ["pointerup", "pointercancel"].forEach((end) => addEventListener(end, done, { once: true })));
-    await frame();
+    await task();
   }
 
-  /** Shows the static lobby in the reader's language, if that is not the one of the page. */
+  /** Shows the static lobby in the reader's language, if that is not the one of the page. If it cannot be fetched, that of the page stays. */
   async function translate() {
-    const page = shell();
-    if (!page || !used || page.lang === language) return;
-    const address = page.dataset.others.replace("*", language);
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    const text = await answer.text();
-    if (page.isConnected) {
-      page.innerHTML = text;
-      page.lang = language;
+    if (!("translating" in root.dataset)) return;
+    try {
+      const address = lobby().dataset.others.replace("*", language);
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      lobby().innerHTML = await answer.text();
+      lobby().lang = root.lang = language;
+    } catch (why) {
+      console.info("no static lobby in this language:", why.message);
+    } finally {
+      delete root.dataset.translating;
     }
   }
 
-  window.staticLobby = { used, language, wanted, calm, translate };
+  window.staticLobby = { wanted, calm, translate };
 })();

@@ -39,7 +39,7 @@ test("a page has its static lobby, and the attributes that the program sets for 
   const lobby = { html: "<main>$1</main>", attributes: { "data-side": "winter" } };
   const page = withLobby(INDEX, lobby, "en", "lobby/cave-troll.*.html");
   assert.match(page, /<html data-side="winter" lang=en>/);
-  assert.ok(page.includes('<div class="shell" lang="en" data-others="lobby/cave-troll.*.html"><main>$1</main></div></body>'));
+  assert.ok(page.includes('<div class="static-lobby" lang="en" data-others="lobby/cave-troll.*.html"><main>$1</main></div></body>'));
   assert.throws(() => withLobby("<html></html>", lobby, "en", ""), /no place for the static lobby/);
 });
 

@@ -10,7 +10,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { DESK, launch } from "../tests/e2e/harness.mjs";
+import { DESK, launch, saveData } from "../tests/e2e/harness.mjs";
 import { GAMES } from "./games.mjs";
 import { serve } from "./serve.mjs";
 
@@ -53,8 +53,6 @@ async function visit(path, until, { serviceWorkers = "block", before } = {}) {
   }
 }
 
-/** Makes the browser save data. */
-const saving = () => Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true, effectiveType: "4g" } });
 const usable = (page) => page.locator("[data-start]").waitFor();
 /** Starts a game with the default form except for the seed, and waits until the person, who begins, can decide. */
 async function decides(page) {
@@ -81,7 +79,7 @@ function report(what, bytes, requests, bound = {}, files = []) {
 }
 
 try {
-  const first = await visit("", usable, { before: saving });
+  const first = await visit("", usable, { before: saveData });
   report("first view: the lobby until it can be used", sum(first), first.length, FIRST_VIEW, first);
   const lobby = await visit("", usable);
   report("  with the program, which follows while idle", sum(lobby), lobby.length, LOBBY, lobby);

@@ -11,15 +11,15 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]
-async fn the_app_replaces_the_shell_by_one_main_landmark() {
-    let shell = document().create_element("div").unwrap();
-    shell.set_class_name("shell");
-    document().body().unwrap().append_child(&shell).unwrap();
+async fn the_app_replaces_the_static_lobby_by_one_main_landmark() {
+    let lobby = document().create_element("div").unwrap();
+    lobby.set_class_name("static-lobby");
+    document().body().unwrap().append_child(&lobby).unwrap();
     trollmoot::start::<MountainKingUi>();
-    assert!(shell.is_connected(), "the shell is shown until the page is built");
+    assert!(lobby.is_connected(), "the static lobby is shown until the page is built");
     // The page is built in a separate task.
     TimeoutFuture::new(0).await;
-    assert!(!shell.is_connected());
+    assert!(!lobby.is_connected());
     let landmarks = document().query_selector_all("main").unwrap();
     assert_eq!(landmarks.length(), 1);
     let text = landmarks.item(0).unwrap().text_content().unwrap();

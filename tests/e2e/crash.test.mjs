@@ -69,7 +69,7 @@ test("a crash in French tells it in French", () =>
     await page.evaluate(() => localStorage.setItem("trollmoot/tongue", "fr"));
     await page.reload();
     // Before the program has started the message says that it could not be loaded; afterwards, that it has stopped.
-    await page.getByRole("main").first().waitFor();
+    await page.locator("[data-started] main").first().waitFor();
     await crash(page);
     await page.getByRole("alertdialog", { name: /trébuché/ }).waitFor();
     await page.getByText("Rien n’est sauvegardé dans ce navigateur.").waitFor();

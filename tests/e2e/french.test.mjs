@@ -14,7 +14,7 @@ const FR = { locale: "fr-FR" };
 
 /** The language of the page, once the program has started. */
 async function lang(page) {
-  await page.locator("main").first().waitFor();
+  await page.locator("[data-started] main").first().waitFor();
   return page.evaluate(() => document.documentElement.lang);
 }
 const saga = (page) => page.locator(".log ol li").allInnerTexts();
@@ -82,7 +82,7 @@ test("a whole game of Mountain King in French; the language changes in the middl
 test("a whole game of Cave Troll in French, by computer players", () =>
   visit(async (page, { address, troubles }) => {
     await page.goto(new URL("cave-troll.html", address).href);
-    await page.locator("main").waitFor();
+    await page.locator("[data-started] main").waitFor();
     assert.deepEqual(await leftover(page), [], "lobby");
     await commence(page, { seed: "le magot", machines: 1, pace: "instant" });
     await page.waitForFunction(() => document.querySelectorAll(".log ol li").length > 12, undefined, { timeout: 60000 });

@@ -10,7 +10,7 @@ const visit = site();
 
 test("keys alone: from the lobby through the draft and two turns", () =>
   visit(async (page, { troubles }) => {
-    await page.getByRole("main").waitFor();
+    await page.locator("[data-started] main").waitFor();
     await tabTo(page, page.getByRole("textbox", { name: "Seed" }));
     await page.keyboard.type("keys alone");
     await tabTo(page, page.getByRole("button", { name: "Start Mountain King" }));

@@ -47,5 +47,5 @@ export async function open(page, address, game, name, screen = "table") {
     const curtain = page.locator("[data-curtain]");
     if (await curtain.isVisible()) await curtain.click();
   }
-  await page.locator("main").first().waitFor({ state: screen === "table" ? "attached" : "visible" });
+  await page.locator("[data-started] main").first().waitFor({ state: screen === "table" ? "attached" : "visible" });
 }

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { DESK, PHONE, TABLET, site } from "./harness.mjs";
+import { DESK, PHONE, TABLET, saveData, site } from "./harness.mjs";
 
 const visit = site();
 const LOBBY = "body > .lobby";
-const STATIC = "body > .shell";
+const STATIC = "body > .static-lobby";
 
 /** Opens `address` as a first visit whose program is delayed; resolves to the function that lets it through. */
 async function held(page, address) {
@@ -112,17 +112,22 @@ describe("what is done", () => {
     before(async (page, go) => {
       const lobby = page.locator(`${STATIC} main`);
       const group = (name) => lobby.getByRole("group", { name });
-      await press(page, group("Players").getByRole("button", { name: "3" }));
+      // Only the last choice of a group counts.
+      for (const count of ["3", "2", "3"]) await press(page, group("Players").getByRole("button", { name: count }));
       assert.equal(await group("Players").getByRole("button", { name: "3" }).getAttribute("aria-pressed"), "true");
       assert.equal(await group("Players").getByRole("button", { name: "4" }).getAttribute("aria-pressed"), "false");
       await press(page, group("Who plays seat 2").getByRole("button", { name: /^Whelp:/ }));
       await lobby.getByLabel("Name of seat 1").fill("Ronja");
       await lobby.getByRole("textbox", { name: "Seed" }).fill("static");
       await lobby.getByRole("combobox", { name: "Starting player" }).selectOption({ index: 1 });
+      // Impatient people press more than once.
+      await press(page, page.locator(`${STATIC} [data-start]`));
       await press(page, page.locator(`${STATIC} [data-start]`));
       await page.locator(`${STATIC} .fetching`, { hasText: "One moment" }).waitFor();
       go();
       await page.getByRole("application").waitFor();
+      const games = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("trollmoot/save/")));
+      assert.equal(games.length, 1, `started ${games.length} games`);
       const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("trollmoot/form/mountain-king")));
       assert.equal(stored.players, 3);
       assert.equal(stored.seats[0].name, "Ronja");
@@ -182,9 +187,6 @@ describe("what is done", () => {
 });
 
 describe("what is fetched", () => {
-  /** Makes the browser save data, as its reader can ask for. */
-  const saving = () => Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true, effectiveType: "4g" } });
-
   test("who saves data gets the program with the first press", () =>
     visit(
       async (page, { requests }) => {
@@ -195,7 +197,7 @@ describe("what is fetched", () => {
         await page.getByRole("heading", { name: /Rules/ }).first().waitFor();
         assert.ok(programs(requests).length > 0);
       },
-      { before: saving, early: true },
+      { before: saveData, early: true },
     ));
 
   test("all others get it while the browser is idle", () =>
@@ -205,6 +207,20 @@ describe("what is fetched", () => {
         assert.ok(programs(requests).length > 0);
       },
       { early: true },
+    ));
+
+  test("who saves data and reads another language gets the lobby of the page if the translation does not come", () =>
+    visit(
+      async (page, { address, troubles }) => {
+        await page.route(/lobby\/.*\.html$/, (route) => route.abort());
+        await page.goto("about:blank");
+        await page.goto(address);
+        await page.locator(`${STATIC}[lang=en] main`).waitFor();
+        await page.locator(STATIC).getByRole("button", { name: "Rules" }).click();
+        await page.getByRole("heading", { name: /Règles/ }).first().waitFor();
+        troubles.length = 0;
+      },
+      { before: saveData, early: true, locale: "fr-FR" },
     ));
 
   test("a program that does not come is missed only when it is wanted", () =>

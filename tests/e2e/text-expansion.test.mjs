@@ -92,7 +92,7 @@ test("Mountain King: lobby, trays, panels, dialogs and score sheet have room for
 test("Cave Troll: lobby, table, panels and score sheet have room for longer words", () =>
   visit(async (page, { address }) => {
     await page.goto(new URL("cave-troll.html", address).href);
-    await page.locator("main").waitFor();
+    await page.locator("[data-started] main").waitFor();
     const rooms = new Rooms(page);
     await rooms.look("lobby");
     await start(page, { players: 2, seed: "room", curtain: false });
@@ -105,7 +105,7 @@ for (const path of ["./", "cave-troll.html", "trolls-and-princesses.html"]) {
     visit(
       async (page, { address }) => {
         await page.goto(new URL(path, address).href);
-        await page.locator("main").waitFor();
+        await page.locator("[data-started] main").waitFor();
         const found = [];
         const note = async (screen) => {
           await settle(page);

@@ -119,16 +119,13 @@ export function byLikeness(bodies) {
   const left = new Set(bodies.keys());
   const [order, recent] = [[], []];
   let size = 0;
-  const enter = (body) => {
+  /** Counts a body among the last ones (`by` = 1), or no longer (-1). */
+  const count = (body, by) => {
     for (const sequence of sequences[body]) {
-      present[sequence] += 1;
-      if (present[sequence] === 1 && telling(sequence)) for (const holder of holders[sequence]) known[holder] += 1;
-    }
-  };
-  const leave = (body) => {
-    for (const sequence of sequences[body]) {
-      present[sequence] -= 1;
-      if (present[sequence] === 0 && telling(sequence)) for (const holder of holders[sequence]) known[holder] -= 1;
+      const before = present[sequence];
+      present[sequence] += by;
+      const changed = before === 0 || present[sequence] === 0;
+      if (changed && telling(sequence)) for (const holder of holders[sequence]) known[holder] += by;
     }
   };
   while (left.size > 0) {
@@ -141,11 +138,11 @@ export function byLikeness(bodies) {
     order.push(next);
     recent.push(next);
     size += bodies[next].length;
-    enter(next);
+    count(next, 1);
     while (size > WINDOW && recent.length > 1) {
       const oldest = recent.shift();
       size -= bodies[oldest].length;
-      leave(oldest);
+      count(oldest, -1);
     }
   }
   return order;

@@ -81,8 +81,8 @@ function bare(document) {
   for (const input of lobby.querySelectorAll("input")) if (input.value) input.setAttribute("value", input.value);
   for (const code of lobby.querySelectorAll("[data-code]")) code.textContent = NO_CODE;
   const sprite = document.querySelector("body > div > svg.sprite");
-  const html = without(lobby.outerHTML);
-  return without(`<svg class="sprite" aria-hidden="true">${symbols(sprite, html)}</svg>`) + html;
+  const html = withoutComments(lobby.outerHTML);
+  return withoutComments(`<svg class="sprite" aria-hidden="true">${symbols(sprite, html)}</svg>`) + html;
 }
 
 /** Returns the elements of the sprite that `html` refers to, directly or through other such elements. */
@@ -101,7 +101,7 @@ function symbols(sprite, html) {
 }
 
 /** Removes the comments that mark places for the program. */
-function without(html) {
+function withoutComments(html) {
   return html.replace(/<!--[^]*?-->/g, "");
 }
 

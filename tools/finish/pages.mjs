@@ -41,7 +41,7 @@ export function withLobby(page, { html, attributes }, language, others) {
   const set = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join("");
   const made = page
     .replace(/<html\b/, (tag) => tag + set)
-    .replace("</body>", () => `<div class="shell" lang="${language}" data-others="${others}">${html}</div></body>`);
+    .replace("</body>", () => `<div class="static-lobby" lang="${language}" data-others="${others}">${html}</div></body>`);
   if (!made.includes(html) || !made.includes(set)) throw new Error("the page has no place for the static lobby");
   return made;
 }

@@ -34,7 +34,7 @@ pub fn started() {
         let _ = root.set_attribute("data-started", "");
     }
     // The selector is valid. The test pages have no static lobby.
-    if let Ok(Some(shell)) = document.query_selector("body > .shell") {
-        shell.remove();
+    if let Ok(Some(lobby)) = document.query_selector("body > .static-lobby") {
+        lobby.remove();
     }
 }

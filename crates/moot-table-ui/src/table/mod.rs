@@ -8,7 +8,7 @@ pub mod event_log_panel;
 pub mod keyed_list;
 pub mod menu;
 pub mod messages;
-mod onward;
+pub mod onward;
 pub mod opponents;
 mod phone;
 mod player_dialog;

@@ -70,7 +70,10 @@ pub fn Onward<G: GameView>(
                 }
                 .into_any()
             }
-            Step::Play(main) => play_button(session, main, question),
+            Step::Play(main) => {
+                let class = if main.forgone.is_some() { "lead" } else { "primary lead" };
+                play_button(session, main, class, question)
+            }
         })
     };
     view! {
@@ -81,7 +84,7 @@ pub fn Onward<G: GameView>(
 
 /// A question that is asked before an action.
 #[derive(Clone, Debug, PartialEq)]
-struct Question<A> {
+pub struct Question<A> {
     text: String,
     icon: Icon,
     /// The button that plays the action.
@@ -89,17 +92,17 @@ struct Question<A> {
     action: A,
 }
 
-/// The button that plays the action of the game.
-fn play_button<G: GameView>(
+/// The button that plays an action. If the action gives something up for good, it sets `question` instead; see [`ask`].
+pub fn play_button<G: GameView>(
     session: Session<G>,
     main: MainAction<ActionOf<G>>,
+    class: &'static str,
     question: RwSignal<Option<Question<ActionOf<G>>>>,
 ) -> AnyView {
     let MainAction { icon, label, action, forgone } = main;
-    let (class, shown) = match &forgone {
-        Some(forgone) => ("lead", words().table.forgoing(label, &forgone.what)),
-        None => ("primary lead", label.to_owned()),
-    };
+    let shown = forgone
+        .as_ref()
+        .map_or_else(|| label.to_owned(), |forgone| words().table.forgoing(label, &forgone.what));
     let why = Signal::derive(move || session.check(action).err().map(|why| refusal::why(session, &why)));
     let asks = forgone.and_then(|forgone| forgone.question).filter(|_| session.confirms_turns());
     let press = move || match &asks {
@@ -113,7 +116,7 @@ fn play_button<G: GameView>(
 }
 
 /// The dialog that asks before an action.
-fn ask<G: GameView>(
+pub fn ask<G: GameView>(
     session: Session<G>,
     asked: Question<ActionOf<G>>,
     question: RwSignal<Option<Question<ActionOf<G>>>>,

@@ -17,6 +17,7 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::ic;
+use wasm_bindgen::JsCast;
 
 /// In such windows the sheet lies under the board; in others it lies beside it. Must match style/landscape.css.
 const BELOW: &str = "(min-height: 501px), (max-width: 500px)";
@@ -119,11 +120,9 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         open.set(at);
     };
     let cancelled = window_event_listener(ev::click, move |event| {
-        let control =
-            event.target().and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok());
-        if returns.get_untracked()
-            && control.is_some_and(|control| control.closest(CANCEL).is_ok_and(|found| found.is_some()))
-        {
+        let control = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let cancels = control.is_some_and(|control| matches!(control.closest(CANCEL), Ok(Some(_))));
+        if cancels && returns.get_untracked() {
             // Once the tray of the next selection is there.
             request_animation_frame(move || over.set(cramped()));
         }
@@ -159,7 +158,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         open.update(|open| *open = (*open + step) % count);
         let id = ids.with_value(|ids| ids.get(open.get_untracked()).copied().unwrap_or_default());
         if let Some(tab) = document().get_element_by_id(&["tab-", id].concat())
-            && let Ok(tab) = wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(tab)
+            && let Ok(tab) = tab.dyn_into::<web_sys::HtmlElement>()
         {
             // An element that refuses the focus is still open.
             let _ = tab.focus();

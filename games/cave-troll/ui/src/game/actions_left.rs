@@ -32,7 +32,7 @@ pub fn actions(state: &State) -> (u8, u8) {
 /// The number of rounds before the end of a game without draws in which players are reminded of it.
 const REMINDED_ROUNDS: u8 = 4;
 
-/// Whether the game ends within a few rounds unless somebody draws a card.
+/// Whether the game ends within that number of rounds if no player draws a card in them.
 #[must_use]
 pub fn ends_soon(state: &State) -> bool {
     !state.drawn && state.turns_without_draw_left() <= REMINDED_ROUNDS * state.seats
