@@ -38,17 +38,18 @@ async function press(page, control) {
 }
 
 describe("what is seen", () => {
-  /** The text and place of everything in a lobby. */
+  /** The text and place of everything in a lobby, once it has been drawn: what is out of the window is laid out by its frames. */
   const content = (page, of) =>
-    page.locator(of).evaluate((root) =>
-      [...root.querySelectorAll("*")]
+    page.locator(of).evaluate(async (root) => {
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      return [...root.querySelectorAll("*")]
         .filter((one) => one.checkVisibility())
         .map((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();
           const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data.trim()).join("");
           return [one.tagName, one.hasAttribute("data-code") ? "" : own, one.value ?? "", ...(one.closest("[data-code]") ? [] : [x, y, width, height].map(Math.round))].join(" ");
-        }),
-    );
+        });
+    });
 
   for (const [name, viewport] of Object.entries({ DESK, TABLET, PHONE })) {
     for (const locale of ["en-GB", "fr-FR"]) {
