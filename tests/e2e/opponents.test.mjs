@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Bot } from "./bot.mjs";
+import { installClock } from "./clock.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { lastSave } from "./storage.mjs";
@@ -48,7 +49,7 @@ test("one person plays a whole game against three computer players", () =>
 
 test("computer players play among themselves, wait when told to, and go on", () =>
   visit(async (page, { troubles }) => {
-    await page.clock.install();
+    await installClock(page);
     await start(page, { players: 2, seed: "to watch", who: ["Whelp", "Digger"], pace: "fast" });
     await page.locator("[data-waits]").waitFor();
     await page.locator("[data-pause]").click();

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { installClock } from "./clock.mjs";
 import { PHONE, site } from "./harness.mjs";
 
 const visit = site();
@@ -62,7 +63,7 @@ test("an example is a real position that can be stepped through", () =>
 
 test("a term explains itself under the pointer, in focus and to a finger, until Escape", () =>
   visit(async (page) => {
-    await page.clock.install();
+    await installClock(page);
     await page.reload();
     await page.getByRole("button", { name: "Rules", exact: true }).click();
     const term = page.locator('.book [data-term="heart"]').first();

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { dice } from "./dice.mjs";
+import { installClock } from "./clock.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { PARTS } from "./chunks.mjs";
@@ -74,7 +75,7 @@ test("whatever is opened while a game is still being fetched, the last one is sh
       await gate;
       await route.continue();
     });
-    await page.clock.install();
+    await installClock(page);
     for (const ids of [["12"], ["13", "12"], ["12", "13", "12"]]) {
       let open;
       gate = new Promise((done) => (open = done));
