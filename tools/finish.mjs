@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { minify } from "terser";
 import { LANGUAGES, drawn } from "./finish/lobby.mjs";
 import { keepOffline } from "./finish/offline.mjs";
+import { optimize } from "./finish/optimize.mjs";
 import { cut } from "./finish/parts.mjs";
 import { PAGES, linked, pageOf, startIn, withLobby } from "./finish/pages.mjs";
 import { guarded } from "./finish/policy.mjs";
@@ -22,8 +23,11 @@ await promisify(execFile)("cargo", ["run", "--quiet", "--offline", "--package", 
 
 let index = await readFile(join(site, "index.html"), "utf8");
 const release = Boolean(process.env.TROLLMOOT_SPLIT);
+/** The programs of the computer players, without the endings of their two files. */
+const players = PAGES.map(({ id }) => `${id}-players`);
 let directory;
 if (release) {
+  await optimize(players.map((name) => join(site, `${name}_bg.wasm`)), "speed");
   const program = join(target, "wasm32-unknown-unknown", "page", "trollmoot.wasm");
   const made = await cut(program, site, join(target, "parts"));
   ({ directory } = made);
@@ -60,12 +64,13 @@ async function lobbyIn(html, { id, game }) {
   return withLobby(html, first, LANGUAGES[0], `lobby/${id}.*.html`);
 }
 
-/** The files of the worker have the same names in every build, so they are requested with the build as a query. */
+/** The files of the players' programs have the same names in every build, so they are requested with the build as a query. */
 async function queries() {
   const parts = (await readdir(join(site, directory))).filter((file) => file.endsWith(".wasm"));
   const texts = await Promise.all(parts.map((file) => readFile(join(site, directory, file), "latin1")));
   const found = new Set(texts.flatMap((text) => text.match(/thinker\.js(\?v=[0-9a-f]{16})/)?.[1] ?? []));
-  if (found.size !== 1) throw new Error(`the program asks for ${found.size} builds of the worker`);
+  if (found.size !== 1) throw new Error(`the program asks for ${found.size} builds of the players`);
   const [query] = found;
-  return Object.fromEntries(["thinker.js", "worker.js", "worker_bg.wasm"].map((file) => [file, query]));
+  const files = ["thinker.js", ...players.flatMap((name) => [`${name}.js`, `${name}_bg.wasm`])];
+  return Object.fromEntries(files.map((file) => [file, query]));
 }

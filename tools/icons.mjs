@@ -1,5 +1,5 @@
-// Draws the icons of the installed page, public/icons/*.png, from public/icon.svg. The icons are in the repository: run this
-// after a change of the picture.
+// Draws the icons of the installed page, public/icons/*.png, from public/icon.svg, with palettes: their few colours need a third of
+// the bytes. The icons are in the repository: run this after a change of the picture.
 //
 //   node tools/icons.mjs
 
@@ -7,9 +7,12 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import UPNG from "upng-js";
 
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const GROUND = "#101c36";
+/** The colours of an icon: 256 is the largest palette of a PNG. */
+const COLOURS = 256;
 /** A mask may cut off everything but the middle four fifths. */
 const ICONS = [
   { file: "icon-192.png", size: 192, picture: 1 },
@@ -28,7 +31,8 @@ for (const { file, size, picture: part, ground = "transparent" } of ICONS) {
   await page.setContent(
     `<body style="margin:0;background:${ground};display:grid;place-items:center;height:100vh"><div style="width:${part * size}px;height:${part * size}px;display:grid">${picture}</div>`,
   );
-  await writeFile(`${PUBLIC}icons/${file}`, await page.screenshot({ omitBackground: true }));
+  const drawn = UPNG.decode(await page.screenshot({ omitBackground: true }));
+  await writeFile(`${PUBLIC}icons/${file}`, Buffer.from(UPNG.encode(UPNG.toRGBA8(drawn), drawn.width, drawn.height, COLOURS)));
   await page.close();
 }
 await browser.close();

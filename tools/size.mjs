@@ -18,8 +18,9 @@ import { serve } from "./serve.mjs";
 const SITE = 2_600_000;
 const FIRST_VIEW = { bytes: 60_000, requests: 8 };
 const LOBBY = { bytes: 304_000, requests: 13 };
-/** The files that only computer players need: the worker program. */
-const THINKER = /^(thinker\.js|worker\.js|worker_bg\.wasm)$/;
+/** The files that only computer players need: the program of the players of a game, with its bound. */
+const THINKER = /^(thinker|[\w-]+-players)(\.js|_bg\.wasm)$/;
+const PLAYERS = { bytes: 165_000, requests: 3 };
 /**
  * A fixed seed with which the person begins: moves of computer players before would show a recap, which needs a further
  * chunk.
@@ -91,7 +92,7 @@ try {
     const table = all.filter(({ file }) => !THINKER.test(file));
     report(`${name}: from nothing to the first decision`, sum(table), table.length, bound, table);
     const thinker = all.filter(({ file }) => THINKER.test(file));
-    if (thinker.length) report("  and the program of its computer players", sum(thinker), thinker.length);
+    if (thinker.length) report("  and the program of its computer players", sum(thinker), thinker.length, PLAYERS);
   }
   const kept = await visit("", (page) => page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 120_000 }), {
     serviceWorkers: "allow",

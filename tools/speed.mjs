@@ -58,7 +58,7 @@ const searches = (page, ready, trees) =>
       const same = (a, b) => a.length === b.length && a.every((byte, at) => byte === b[at]);
       const workers = await Promise.all(
         trees.map(async () => {
-          const worker = new Worker("./thinker.js?v=speed");
+          const worker = new Worker("./thinker.js?v=speed", { name: "mountain-king" });
           // Returns the next message, progress reports aside: those begin with a 1.
           const next = () =>
             new Promise((done, failed) => {

@@ -72,7 +72,7 @@ async fn chosen(received: &Choices, limit: f64) -> f64 {
 /// Creates a client whose workers are ready.
 async fn staffed(script: &str, workers: usize) -> (Owner, AiClient) {
     let owner = Owner::new();
-    let client = owner.with(|| AiClient::with(script, workers));
+    let client = owner.with(|| AiClient::with::<MountainKing>(script, workers));
     let (setup, state) = position(3, 5, 60);
     client.ask(job(setup, &state, Level::Whelp), |_| {});
     let begun = now();
@@ -136,7 +136,7 @@ async fn without_the_worker_program_the_game_continues_by_the_rules() {
     let loaded = Reflect::get(&window, &PLAYERS.into()).unwrap();
     Reflect::delete_property(&window, &PLAYERS.into()).unwrap();
     let owner = Owner::new();
-    let client = owner.with(|| AiClient::with("/target/test-worker/nowhere.js?v=test", 2));
+    let client = owner.with(|| AiClient::with::<MountainKing>("/target/test-worker/nowhere.js?v=test", 2));
     let (setup, state) = position(3, 5, 60);
     let (received, on) = listen();
     client.ask(job(setup, &state, Level::Elder), on);
@@ -151,7 +151,7 @@ async fn without_the_worker_program_the_game_continues_by_the_rules() {
 #[wasm_bindgen_test]
 async fn without_workers_players_search_on_the_page_in_slices() {
     let owner = Owner::new();
-    let client = owner.with(|| AiClient::with(SCRIPT, 0));
+    let client = owner.with(|| AiClient::with::<MountainKing>(SCRIPT, 0));
     let (setup, state) = position(3, 5, 60);
     for level in [Level::Digger, Level::Elder] {
         let (received, on) = listen();
@@ -180,7 +180,7 @@ async fn without_workers_players_search_on_the_page_in_slices() {
 #[wasm_bindgen_test]
 async fn reasons_come_from_the_players() {
     let owner = Owner::new();
-    let client = owner.with(|| AiClient::with(SCRIPT, 1));
+    let client = owner.with(|| AiClient::with::<MountainKing>(SCRIPT, 1));
     let (setup, state) = position(3, 5, 60);
     let seat = state.active;
     let view = MountainKing::view(&setup, &state, Some(seat));

@@ -133,7 +133,7 @@ async function republish(directory, old) {
     const path = join(directory, file);
     await writeFile(path, (await readFile(path, "utf8")).replaceAll(old, young));
   }
-  const [query] = (await readFile(join(directory, "sw.js"), "utf8")).match(/(?<=thinker\.js)\?v=\w+/);
-  await keepOffline(directory, young, Object.fromEntries(["thinker.js", "worker.js", "worker_bg.wasm"].map((file) => [file, query])));
+  const named = (await readFile(join(directory, "sw.js"), "utf8")).matchAll(/"([\w-]+\.(?:js|wasm))(\?v=\w+)"/g);
+  await keepOffline(directory, young, Object.fromEntries(Array.from(named, ([, file, query]) => [file, query])));
   return young;
 }

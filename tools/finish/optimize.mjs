@@ -1,4 +1,4 @@
-// Optimizes WebAssembly modules for size, in as many threads as there are processors. Each thread loads the optimizer once: loading it
+// Optimizes WebAssembly modules for size or speed, in as many threads as there are processors. Each thread loads the optimizer once: loading it
 // takes longer than optimizing most of the modules.
 
 import { readFile, writeFile } from "node:fs/promises";
@@ -23,9 +23,9 @@ const FEATURES = [
 /** What the optimizer prints about the names of labels, which it does not need. */
 const NOISE = /^warning: unknown name subsection/;
 
-/** Optimizes each of the files in place. */
-export async function optimize(files) {
-  const left = [...files];
+/** Optimizes each of the files in place: for `size`, or for `speed` where functions are hot. */
+export async function optimize(files, goal = "size") {
+  const left = files.map((file) => ({ file, goal }));
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), left.length) }, () => thread(left)));
 }
 
@@ -34,11 +34,11 @@ function thread(left) {
   const worker = new Worker(new URL(import.meta.url), { stderr: true });
   createInterface(worker.stderr).on("line", (line) => NOISE.test(line) || console.error(line));
   return new Promise((done, fail) => {
-    let file;
+    let job;
     const next = (problem) => {
-      if (problem) return fail(new Error(`${file}: ${problem}`));
-      file = left.shift();
-      return file ? worker.postMessage(file) : done();
+      if (problem) return fail(new Error(`${job.file}: ${problem}`));
+      job = left.shift();
+      return job ? worker.postMessage(job) : done();
     };
     worker.on("message", next);
     worker.on("error", fail);
@@ -46,11 +46,20 @@ function thread(left) {
   }).finally(() => worker.terminate());
 }
 
+/** How a goal is reached: the level of optimization, how much of it goes into size, and the passes between two optimizations. */
+const GOALS = {
+  size: { level: 2, shrink: 2, between: ["flatten", "rereloop"] },
+  speed: { level: 3, shrink: 0, between: [] },
+};
+
 /** Returns a module, optimized. */
-function optimized(binaryen, bytes) {
+function optimized(binaryen, bytes, goal) {
+  const { level, shrink, between } = GOALS[goal];
+  binaryen.setOptimizeLevel(level);
+  binaryen.setShrinkLevel(shrink);
   const small = passed(binaryen, bytes, (module) => {
     module.optimize();
-    module.runPasses(["flatten", "rereloop"]);
+    module.runPasses(between);
     module.optimize();
   });
   return passed(binaryen, namedByLikeness(small), (module) => module.runPasses(["reorder-functions-by-name"]));
@@ -73,17 +82,15 @@ function flag({ Features }, name) {
 
 if (!isMainThread) {
   const { default: binaryen } = await import("binaryen");
-  // As `wasm-opt -Oz --low-memory-unused` does. No object of a Rust program lies in the first 1,024 bytes of its memory, which are the
+  // As `wasm-opt --low-memory-unused` does. No object of a Rust program lies in the first 1,024 bytes of its memory, which are the
   // far end of the stack, so that small constants can be folded into the offsets of loads and stores.
-  binaryen.setOptimizeLevel(2);
-  binaryen.setShrinkLevel(2);
   binaryen.setGenerateStackIR(true);
   binaryen.setOptimizeStackIR(true);
   binaryen.setLowMemoryUnused(true);
   binaryen.setDebugInfo(false);
-  parentPort.on("message", async (file) => {
+  parentPort.on("message", async ({ file, goal }) => {
     try {
-      await writeFile(file, optimized(binaryen, await readFile(file)));
+      await writeFile(file, optimized(binaryen, await readFile(file), goal));
       parentPort.postMessage(null);
     } catch (error) {
       // The optimizer throws objects of its own, without a message.

@@ -99,7 +99,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             .collect();
         json!({ "simulations": done, "messages": messages })
     });
-    let ready = Worker::new().greeting().to_bytes();
+    let ready = Worker::of::<MountainKing>().greeting().to_bytes();
     let told = json!({
         "simulations": simulations,
         "simulations_per_s": best,

@@ -25,6 +25,8 @@ pub(crate) trait Jobs {
     fn explain(&self, question: &[u8]) -> Result<Vec<u8>, Refusal>;
     /// Cancels a job.
     fn forget(&mut self, ticket: u32);
+    /// Cancels all jobs and drops the trees that were kept.
+    fn rest(&mut self);
     /// Appends the progress of each job.
     fn progress(&self, out: &mut Vec<Reply>);
     fn is_idle(&self) -> bool;
@@ -107,6 +109,10 @@ impl<G: Wire> Jobs for GameJobs<G> {
 
     fn forget(&mut self, ticket: u32) {
         self.take(ticket);
+    }
+
+    fn rest(&mut self) {
+        *self = GameJobs::default();
     }
 
     fn progress(&self, out: &mut Vec<Reply>) {

@@ -20,6 +20,24 @@ pub struct Versions {
     pub games: Vec<(String, u16)>,
 }
 
+impl Versions {
+    /// Returns whether the protocol is the same and all games of the other are supported with the same rules.
+    ///
+    /// # Examples
+    /// ```
+    /// use cave_troll::CaveTroll;
+    /// use moot_worker::{Versions, versions};
+    /// use mountain_king::MountainKing;
+    ///
+    /// let (king, cave) = (versions::<MountainKing>(), versions::<CaveTroll>());
+    /// assert!(king.include(&king) && !king.include(&cave));
+    /// ```
+    #[must_use]
+    pub fn include(&self, other: &Versions) -> bool {
+        self.protocol == other.protocol && other.games.iter().all(|game| self.games.contains(game))
+    }
+}
+
 /// A message from the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Order {

@@ -1,15 +1,15 @@
-//! The thread of the worker program. Between two slices the browser can deliver messages, so that *stop*
+//! The thread of a worker program, in a browser. Between two slices the browser can deliver messages, so that *stop*
 //! takes effect soon.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
-use moot_worker::{Reply, Worker};
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
+
+use crate::{Reply, Worker};
 
 /// The length of a slice, in milliseconds: in a worker, which has the thread for itself, and on the page,
 /// which has to draw.
@@ -39,24 +39,23 @@ struct Thread {
     bell: MessagePort,
 }
 
-/// In a worker: listens as long as the thread lives. On the page: does nothing.
-pub fn run() {
+/// In a worker: listens as long as the thread lives, with the games of `worker`. On the page: does nothing.
+pub fn run(worker: fn() -> Worker) {
     console_error_panic_hook::set_once();
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         let clock = scope.performance();
-        start(Channel::Scope(scope), SLICE, clock);
+        start(Channel::Scope(scope), SLICE, clock, worker());
     }
 }
 
 /// On the page: listens to a port.
-#[wasm_bindgen]
-pub fn listen(port: MessagePort) {
+pub fn listen(port: MessagePort, worker: Worker) {
     let clock = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
     let clock = clock.ok().and_then(|clock| clock.dyn_into::<Performance>().ok());
-    start(Channel::Port(port), SLICE_ON_PAGE, clock);
+    start(Channel::Port(port), SLICE_ON_PAGE, clock, worker);
 }
 
-fn start(page: Channel, slice: f64, clock: Option<Performance>) {
+fn start(page: Channel, slice: f64, clock: Option<Performance>, worker: Worker) {
     // Without these there is no connection to the page either. The page receives the exception as an error
     // event.
     let (Some(clock), Ok(channel)) = (clock, MessageChannel::new()) else {
@@ -66,7 +65,7 @@ fn start(page: Channel, slice: f64, clock: Option<Performance>) {
         page,
         slice,
         clock,
-        worker: RefCell::new(Worker::new()),
+        worker: RefCell::new(worker),
         reported: Cell::new(0.0),
         called: Cell::new(false),
         bell: channel.port2(),

@@ -1,19 +1,35 @@
 //! The worker without its thread: messages in, replies out.
 
-use crate::game_jobs::Jobs;
-use crate::{Order, Refusal, Reply, games};
+use crate::game_jobs::{GameJobs, Jobs};
+use crate::{Order, PROTOCOL, Refusal, Reply, Versions, Wire};
 
 /// A worker. The caller passes messages to [`handle`](Self::handle), and calls [`step`](Self::step) while there
 /// are jobs.
+#[derive(Default)]
 pub struct Worker {
     games: Vec<Box<dyn Jobs>>,
 }
 
 impl Worker {
-    /// Creates a worker that supports every game.
+    /// Creates a worker that supports one game. A program that creates no other links the players of that game only.
+    ///
+    /// # Examples
+    /// ```
+    /// use moot_worker::{Reply, Worker, versions};
+    /// use mountain_king::MountainKing;
+    ///
+    /// assert_eq!(Worker::of::<MountainKing>().greeting(), Reply::Ready(versions::<MountainKing>()));
+    /// ```
     #[must_use]
-    pub fn new() -> Worker {
-        Worker { games: games::all() }
+    pub fn of<G: Wire>() -> Worker {
+        Worker::default().with::<G>()
+    }
+
+    /// Adds a game.
+    #[must_use]
+    pub fn with<G: Wire>(mut self) -> Worker {
+        self.games.push(Box::new(GameJobs::<G>::default()));
+        self
     }
 
     /// Warms up: plays `game` until `stop` returns true or the warm-up is complete, so that the browser
@@ -25,7 +41,8 @@ impl Worker {
     /// Returns the first message to the page.
     #[must_use]
     pub fn greeting(&self) -> Reply {
-        Reply::Ready(games::versions())
+        let games = self.games.iter().map(|game| (game.id().to_owned(), game.rules())).collect();
+        Reply::Ready(Versions { protocol: PROTOCOL, games })
     }
 
     /// Handles a message. Returns the answer if there is one at once: to questions, to refused messages and
@@ -50,7 +67,7 @@ impl Worker {
                 None
             }
             Ok(Order::Rest) => {
-                self.games = games::all();
+                self.games.iter_mut().for_each(|game| game.rest());
                 None
             }
             Err(why) => Some(Reply::Refused { ticket: None, why: why.to_string() }),
@@ -85,11 +102,5 @@ impl Worker {
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.games.iter().all(|game| game.is_idle())
-    }
-}
-
-impl Default for Worker {
-    fn default() -> Self {
-        Worker::new()
     }
 }

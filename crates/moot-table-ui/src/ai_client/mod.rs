@@ -20,6 +20,7 @@ use leptos::prelude::*;
 use moot_core::{Game, Seat};
 use moot_players::{Evidence, Level};
 pub use moot_worker::{Question, Reasons, Wire as Brain};
+use moot_worker::{Versions, versions};
 
 use explain_job::ExplainJob;
 use pool_host::PoolHost;
@@ -102,20 +103,23 @@ struct PoolConfig {
     workers: Option<usize>,
     /// The game that workers warm up with before they report ready; empty for none.
     game: &'static str,
+    /// The protocol and the rules revision of the page.
+    here: Versions,
 }
 
 impl AiClient {
-    /// A client without jobs, for a game of this name. As many workers as are useful start with the first job.
+    /// A client without jobs, for one game. As many workers as are useful start with the first job.
     #[must_use]
-    pub fn new(game: &'static str) -> AiClient {
+    pub fn new<G: Game>() -> AiClient {
         let script = SCRIPT.get().copied().unwrap_or("./thinker.js").to_owned();
-        AiClient::with_config(PoolConfig { script, workers: None, game })
+        AiClient::with_config(PoolConfig { script, workers: None, game: G::ID, here: versions::<G>() })
     }
 
     /// A client with a given number of workers, 0 to search on the page only, and its own script URL. The workers do not warm up.
     #[must_use]
-    pub fn with(script: &str, workers: usize) -> AiClient {
-        AiClient::with_config(PoolConfig { script: script.to_owned(), workers: Some(workers), game: "" })
+    pub fn with<G: Game>(script: &str, workers: usize) -> AiClient {
+        let script = script.to_owned();
+        AiClient::with_config(PoolConfig { script, workers: Some(workers), game: "", here: versions::<G>() })
     }
 
     fn with_config(config: PoolConfig) -> AiClient {
@@ -133,8 +137,9 @@ impl AiClient {
         if let Some(host) = self.host.try_get_value()? {
             return Some(host);
         }
-        let PoolConfig { script, workers, game } = self.config.try_get_value()?;
-        let host = PoolHost::new(script, workers.unwrap_or_else(useful), game, self.trouble);
+        let PoolConfig { script, workers, game, here } = self.config.try_get_value()?;
+        let pool = pool::Pool::new(workers.unwrap_or_else(useful), here);
+        let host = PoolHost::new(pool, script, game, self.trouble);
         self.host.try_set_value(Some(host.clone()));
         Some(host)
     }
@@ -192,7 +197,7 @@ pub fn install_script(address: &'static str) {
 
 /// The AI client of a page.
 pub fn ai_client<G: moot_ui::game::GameInfo>(app: moot_ui::game::app_state::AppState<G>) -> AiClient {
-    app.extension(|| AiClient::new(G::ID))
+    app.extension(AiClient::new::<G::Rules>)
 }
 
 /// One worker a core, up to the number of trees of a job; one core is reserved for the page, whose frames are late otherwise.

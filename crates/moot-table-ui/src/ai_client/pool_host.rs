@@ -32,15 +32,15 @@ pub(super) struct PoolHost {
 }
 
 impl PoolHost {
-    /// A host for a given number of workers that run `script` and warm up with `game`.
+    /// A host of the pool whose workers run `script` and warm up with `game`.
     pub(super) fn new(
+        pool: Pool,
         script: String,
-        workers: usize,
         game: &'static str,
         trouble: RwSignal<Option<Trouble>>,
     ) -> Rc<PoolHost> {
         Rc::new_cyclic(|me| PoolHost {
-            pool: RefCell::new(Pool::new(workers, moot_worker::versions())),
+            pool: RefCell::new(pool),
             port: RefCell::default(),
             callbacks: RefCell::default(),
             script,

@@ -18,6 +18,9 @@ use super::pool_host::PoolHost;
 /// The global variable in which the script stores the promise of the players' program on the page.
 const PLAYERS: &str = "trollmootPlayers";
 
+/// The attribute of the script's element that names the game; a worker has the game as its name.
+const GAME: &str = "data-game";
+
 /// Why a helper cannot be started or reached.
 #[derive(Debug)]
 pub(super) enum PortError {
@@ -106,9 +109,9 @@ impl Port {
                 let (mine, theirs) = (channel.port1(), channel.port2());
                 mine.set_onmessage(Some(hears));
                 mine.set_onmessageerror(Some(misses));
-                let (address, to) = (address.to_owned(), host.clone());
+                let (address, game, to) = (address.to_owned(), game.to_owned(), host.clone());
                 spawn_local(async move {
-                    let Err(why) = seat(&address, &theirs).await else { return };
+                    let Err(why) = seat(&address, &game, &theirs).await else { return };
                     if let Some(host) = to.upgrade() {
                         host.change(|pool, now| pool.died(helper, &said(&why), now));
                     }
@@ -145,13 +148,14 @@ impl Port {
     }
 }
 
-/// Loads the players' program on the page, once, and connects it to the port.
-async fn seat(address: &str, port: &MessagePort) -> Result<(), JsValue> {
+/// Loads the players' program of a game on the page, once, and connects it to the port.
+async fn seat(address: &str, game: &str, port: &MessagePort) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(NOT_LOADED)?;
     if Reflect::get(&window, &PLAYERS.into())?.is_undefined() {
         let document = window.document().ok_or(NOT_LOADED)?;
         let script: HtmlScriptElement = document.create_element("script")?.dyn_into()?;
         script.set_src(address);
+        script.set_attribute(GAME, game)?;
         let mut append = Ok(());
         let loaded = Promise::new(&mut |loaded, failed| {
             script.set_onload(Some(&loaded));

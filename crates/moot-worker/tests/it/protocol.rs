@@ -70,7 +70,7 @@ fn slices_and_one_step_find_the_same_as_a_computer_player() {
 
 #[test]
 fn a_stopped_job_answers_at_once_with_its_evidence() {
-    let mut worker = Worker::new();
+    let mut worker = all_games();
     let message = encode_task(&task(6, two_trees(100_000)));
     assert_eq!(worker.handle(&think(9, MountainKing::RULES, message)), None);
     let mut looks = 0;
@@ -93,7 +93,7 @@ fn a_stopped_job_answers_at_once_with_its_evidence() {
 
 #[test]
 fn invalid_tasks_are_refused_with_a_reason() {
-    let mut worker = Worker::new();
+    let mut worker = all_games();
     let mut refused = |message: &[u8]| match worker.handle(message) {
         Some(Reply::Refused { ticket, why }) => (ticket, why),
         other => panic!("{other:?}"),
@@ -135,7 +135,7 @@ fn questions_are_answered_at_once_and_line_by_line() {
     let message = encode_question(&asked);
     let arrived = decode_question::<MountainKing>(&message).unwrap();
     assert!(arrived.view == asked.view && arrived.lines == asked.lines && arrived.seat == asked.seat);
-    let mut worker = Worker::new();
+    let mut worker = all_games();
     let Some(Reply::Explained { ticket: 4, reasons }) = worker.handle(&explain(4, message)) else {
         panic!("no answer to a question");
     };
@@ -147,7 +147,7 @@ fn questions_are_answered_at_once_and_line_by_line() {
 
 #[test]
 fn invalid_questions_and_reasons_are_refused() {
-    let mut worker = Worker::new();
+    let mut worker = all_games();
     let mut waiting = question(9);
     waiting.seat = Seat((waiting.seat.0 + 1) % 4);
     assert!(matches!(
@@ -173,7 +173,7 @@ fn invalid_questions_and_reasons_are_refused() {
 
 #[test]
 fn rest_cancels_all_jobs() {
-    let mut worker = Worker::new();
+    let mut worker = all_games();
     assert_eq!(worker.handle(&think(1, MountainKing::RULES, encode_task(&task(6, two_trees(9_000))))), None);
     assert!(!worker.is_idle());
     assert_eq!(worker.handle(&Order::Rest.to_bytes()), None);
@@ -192,7 +192,7 @@ fn tampered_messages_never_stop_the_worker() {
             let at = dice.below(bytes.len() as u32) as usize;
             bytes[at] ^= 1 << dice.below(8);
         }
-        let mut worker = Worker::new();
+        let mut worker = all_games();
         match worker.handle(&bytes) {
             Some(Reply::Refused { why, .. }) => {
                 refused += 1;
@@ -212,22 +212,30 @@ fn tampered_messages_never_stop_the_worker() {
     assert!(refused > 1_000 && answered > 100, "{refused} refused, {answered} answered");
 }
 
+/// A worker with all games.
+fn all_games() -> Worker {
+    Worker::of::<MountainKing>().with::<CaveTroll>().with::<TrollsAndPrincesses>()
+}
+
 /// The same for Cave Troll.
 fn cave(seed: u64, work: Work) -> Task<CaveTroll> {
     middle(cave_troll::Setup::usual(3).unwrap(), seed, work)
 }
 
 #[test]
-fn a_worker_supports_every_game_and_lists_them() {
-    let mut games = moot_worker::versions().games;
-    games.retain(|(id, _)| id != "template");
+fn a_worker_supports_its_games_and_lists_them() {
+    let mut worker = all_games();
+    let Reply::Ready(versions) = worker.greeting() else { panic!("a worker says first what it supports") };
     let known = [
         (MountainKing::ID, MountainKing::RULES),
         (CaveTroll::ID, CaveTroll::RULES),
         (TrollsAndPrincesses::ID, TrollsAndPrincesses::RULES),
     ];
-    assert_eq!(games, known.map(|(id, rules)| (id.to_owned(), rules)));
-    let mut worker = Worker::new();
+    assert_eq!(versions.games, known.map(|(id, rules)| (id.to_owned(), rules)));
+    assert!(versions.include(&moot_worker::versions::<CaveTroll>()));
+    let Reply::Ready(single) = Worker::of::<MountainKing>().greeting() else { panic!("as above") };
+    assert_eq!(single, moot_worker::versions::<MountainKing>());
+    assert!(!single.include(&versions));
     let message = encode_task(&cave(4, two_trees(40)));
     let order =
         |game: &str, rules, task| Order::Think { ticket: 1, game: game.into(), rules, task }.to_bytes();
@@ -293,7 +301,7 @@ where
 
 #[test]
 fn a_worker_warms_up_for_every_game_it_supports_and_no_other() {
-    let worker = Worker::new();
+    let worker = all_games();
     for game in [MountainKing::ID, CaveTroll::ID, TrollsAndPrincesses::ID] {
         let mut looks = 0_u32;
         let all = worker.warm_up(game, || {

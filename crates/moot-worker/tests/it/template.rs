@@ -15,10 +15,10 @@ fn task() -> Task<Nim> {
 
 #[test]
 fn a_worker_that_knows_the_template_plays_it() {
-    assert!(versions().games.contains(&(Nim::ID.to_owned(), Nim::RULES)));
     let message = encode_task(&task());
     assert!(decode_task::<Nim>(&message).unwrap().view == task().view);
-    let mut worker = Worker::new();
+    let mut worker = Worker::of::<Nim>();
+    assert_eq!(worker.greeting(), Reply::Ready(versions::<Nim>()));
     let order = Order::Think { ticket: 1, game: Nim::ID.into(), rules: Nim::RULES, task: message };
     assert_eq!(worker.handle(&order.to_bytes()), None);
     let mut looks = 0;

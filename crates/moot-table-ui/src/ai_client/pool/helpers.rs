@@ -37,7 +37,7 @@ impl Pool {
     }
 
     pub(super) fn greeted(&mut self, id: HelperId, versions: &Versions, now: f64) {
-        if *versions != self.here {
+        if !versions.include(&self.here) {
             self.outdated(id, now);
             return;
         }

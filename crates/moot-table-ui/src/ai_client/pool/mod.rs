@@ -61,7 +61,7 @@ type Homes = Vec<(u32, (HelperId, u32))>;
 
 /// Jobs and helpers.
 pub(super) struct Pool {
-    /// The protocol and rules versions of the page; a helper must have the same.
+    /// The protocol and the rules revision of the page, which a helper must support.
     here: Versions,
     /// The target number of workers; 0 once the pool has given up workers.
     size: usize,

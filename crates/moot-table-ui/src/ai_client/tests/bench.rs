@@ -46,7 +46,7 @@ impl Bench {
         let mut legal = Vec::new();
         MountainKing::legal(&setup, &state, state.active, &mut legal);
         Bench {
-            pool: Pool::new(size, versions()),
+            pool: Pool::new(size, versions::<MountainKing>()),
             now: 1_000.0,
             setup,
             state,
@@ -124,7 +124,7 @@ impl Bench {
 
     pub(super) fn all_ready(&mut self) {
         for helper in self.alive.clone() {
-            self.say(helper, &Reply::Ready(versions()));
+            self.say(helper, &Reply::Ready(versions::<MountainKing>()));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use moot_players::Level;
 use moot_worker::{Reply, Versions, Worker};
-use mountain_king::Action;
+use mountain_king::{Action, MountainKing};
 
 use super::bench::{Bench, trees};
 use crate::ai_client::{Source, Trouble};
@@ -75,7 +75,7 @@ fn after_repeated_failures_searches_run_on_the_page() {
     assert!(matches!(bench.troubles[..], [Trouble::Failing(_)]));
     assert_eq!(bench.alive, bench.on_page, "no more workers are tried");
     let here = bench.on_page[0];
-    let mut players = Worker::new();
+    let mut players = Worker::of::<MountainKing>();
     bench.say(here, &players.greeting());
     bench.play(here, &mut players);
     let choices = bench.choices(ticket);
@@ -102,7 +102,7 @@ fn without_the_program_a_legal_action_is_played() {
     // The next job tries again.
     let ticket = bench.ask(Level::Digger);
     let here = bench.on_page[1];
-    let mut players = Worker::new();
+    let mut players = Worker::of::<MountainKing>();
     bench.say(here, &players.greeting());
     bench.play(here, &mut players);
     assert_eq!(bench.choices(ticket)[0].2, Source::Page);

@@ -2,6 +2,7 @@
 
 use moot_players::Level;
 use moot_worker::{Order, Reply, Worker};
+use mountain_king::MountainKing;
 
 use super::bench::Bench;
 use crate::ai_client::Source;
@@ -27,7 +28,7 @@ fn hurry_without_results_runs_a_short_search() {
     for ready in [false, true] {
         let mut bench = Bench::new(1);
         let ticket = bench.ask(Level::Ancient);
-        let mut worker = Worker::new();
+        let mut worker = Worker::of::<MountainKing>();
         if ready {
             bench.say(1, &worker.greeting());
         }
@@ -56,7 +57,7 @@ fn a_helper_that_dies_while_hurried_is_replaced_before_the_job_ends() {
     bench.run();
     bench.die(1);
     assert!(bench.choices(ticket).is_empty());
-    let mut worker = Worker::new();
+    let mut worker = Worker::of::<MountainKing>();
     bench.posts.clear();
     bench.say(2, &worker.greeting());
     bench.play(2, &mut worker);

@@ -30,7 +30,7 @@ fn reasons_are_returned_for_each_line() {
         Question::<MountainKing> { setup: bench.setup, view, seat, lines: lines.clone() }.reasons();
     assert!(expected.iter().any(|reasons| !reasons.is_empty()));
     let received = ask(&mut bench);
-    let mut worker = Worker::new();
+    let mut worker = Worker::of::<MountainKing>();
     bench.say(1, &worker.greeting());
     bench.play(1, &mut worker);
     assert_eq!(*received.borrow(), std::slice::from_ref(&expected));

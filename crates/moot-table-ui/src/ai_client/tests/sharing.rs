@@ -74,7 +74,7 @@ fn workers_and_the_page_choose_alike() {
     let choose = |size: usize| {
         let mut bench = Bench::new(size);
         let ticket = bench.ask(Level::Elder);
-        let mut worker = Worker::new();
+        let mut worker = Worker::of::<MountainKing>();
         bench.say(1, &worker.greeting());
         bench.play(1, &mut worker);
         bench.choices(ticket)[0]

@@ -2,6 +2,7 @@
 
 use moot_players::Level;
 use moot_worker::{Reply, Worker, versions};
+use mountain_king::MountainKing;
 
 use super::bench::{Bench, trees};
 use crate::ai_client::Source;
@@ -11,7 +12,7 @@ fn quick_jobs_wait_for_the_first_helper_only() {
     let mut bench = Bench::new(2);
     let ticket = bench.ask(Level::Whelp);
     assert!(bench.thinks().is_empty(), "no worker is ready yet");
-    let mut worker = Worker::new();
+    let mut worker = Worker::of::<MountainKing>();
     bench.say(1, &worker.greeting());
     bench.play(1, &mut worker);
     assert_eq!(bench.choices(ticket)[0].2, Source::Workers(1));
@@ -23,14 +24,14 @@ fn a_slow_start_does_not_shorten_the_search() {
     let ticket = bench.ask(Level::Ancient);
     bench.wait(6_000.0);
     assert!(bench.choices(ticket).is_empty() && bench.killed.is_empty());
-    bench.say(1, &Reply::Ready(versions()));
+    bench.say(1, &Reply::Ready(versions::<MountainKing>()));
     assert_eq!(trees(&bench.thinks()[0].2), [0, 1, 2, 3], "the wait for the second helper has ended");
     bench.wait(1_000.0);
     assert!(bench.stops().is_empty());
     // If two helpers start together, the second may be ready in a moment.
     let mut bench = Bench::new(2);
     bench.ask(Level::Ancient);
-    bench.say(1, &Reply::Ready(versions()));
+    bench.say(1, &Reply::Ready(versions::<MountainKing>()));
     assert!(bench.thinks().is_empty());
     bench.wait(300.0);
     assert_eq!(trees(&bench.thinks()[0].2), [0, 1, 2, 3]);
