@@ -98,7 +98,7 @@ describe("on the own turn", () => {
       const labelled = async () => Promise.all((await moves.all()).map((move) => move.getAttribute("aria-label")));
       const labels = await labelled();
       assert.ok(labels.length >= 2 && labels.length <= 3, labels.join("\n"));
-      const shares = labels.map((label) => Number(label.match(/\. (\d+) % of the thinking · [a-z ]+\./)?.[1]));
+      const shares = labels.map((label) => Number(label.match(/\. [a-z ]+ · (\d+) %\./)?.[1]));
       assert.deepEqual(shares, shares.toSorted((a, b) => b - a), "the moves are in the order of their number");
       // The first move has one reason in sight, and all of them with what it is expected to bring on request.
       const reasons = moves.first().locator("li").filter({ visible: true });
@@ -108,6 +108,27 @@ describe("on the own turn", () => {
       for (const label of await labelled()) assert.match(label, /expected: [+−]\d+\.\d honour ±\d+\.\d$/);
       await moves.first().click();
       assert.equal(await page.locator("[data-hints]").count(), 0, "the hints stay after one was taken");
+    }));
+
+  test("the move that is pressed among the hints is prepared, and not the first one", () =>
+    visit(async (page, { troubles }) => {
+      await start(page, { players: 3, seed: "hint", who: ALONE.slice(0, 3), pace: "instant" });
+      const bot = new Bot(page, { seed: "hint", troubles });
+      await bot.play((bot, now) => bot.turns >= 2 && mine(bot, now));
+      /** Prepares the move of that title, of the second hint without one. Returns all titles and what is then asked. */
+      const prepared = async (title) => {
+        await page.keyboard.press("h");
+        await page.locator("[data-hints=ready]").waitFor({ timeout: 60000 });
+        const titles = await page.locator("[data-hint] > strong").allInnerTexts();
+        await page.locator("[data-hint]", { hasText: title ?? titles[1] }).first().click();
+        await page.locator("[data-hints]").waitFor({ state: "detached" });
+        const trays = page.locator("[role=toolbar], [role=group][aria-labelledby=h-tray]").filter({ visible: true });
+        return { titles, asks: (await trays.allInnerTexts()).join("\n") };
+      };
+      const second = await prepared();
+      await page.keyboard.press("Escape");
+      const first = await prepared(second.titles[0]);
+      assert.notEqual(first.asks, second.asks, second.titles.join(" | "));
     }));
 
   for (const viewport of [undefined, PHONE]) {

@@ -15,7 +15,8 @@ use trolls_and_princesses::TrollsAndPrincesses;
 struct Row {
     name: String,
     games: u32,
-    share: f64,
+    /// The interval of 95 %.
+    interval: (f64, f64),
     bound: (f64, f64),
     verdict: String,
 }
@@ -38,13 +39,13 @@ fn share(text: &str) -> f64 {
 
 fn row(line: &str) -> Row {
     let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
-    let [name, games, value, _, bound, verdict] = cells[..] else { panic!("'{line}'") };
-    let (low, high) = bound.split_once(" to ").unwrap();
+    let [name, games, _, interval, bound, verdict] = cells[..] else { panic!("'{line}'") };
+    let range = |text: &str| text.split_once(" to ").map(|(low, high)| (share(low), share(high))).unwrap();
     Row {
         name: name.to_owned(),
         games: games.parse().unwrap(),
-        share: share(value),
-        bound: (share(low), share(high)),
+        interval: range(interval),
+        bound: range(bound),
         verdict: verdict.to_owned(),
     }
 }
@@ -66,6 +67,7 @@ fn even(name: &str, players: u8) {
             let (low, high) = row.bound;
             assert!((low - (even - 5.0)).abs() < 0.1 && (high - (even + 5.0)).abs() < 0.1, "{name}: {row:?}");
             assert!(row.games >= 300, "{name}: too few games of {}", row.name);
+            assert!(low <= row.interval.0 && row.interval.1 <= high, "{name}, {section}: {row:?}");
             assert_eq!(row.verdict, "holds", "{name}, {section}: {row:?}");
         }
     }

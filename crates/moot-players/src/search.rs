@@ -106,9 +106,23 @@ impl<G: Evaluator> Search<G> {
     /// Runs simulations until the root has `simulations` visits (including carried ones), until more could
     /// not change the choice, or until `stop` returns true. `stop` is called after every simulation with the
     /// number run so far. Returns the number of simulations run.
-    pub fn think(&mut self, simulations: u32, mut stop: impl FnMut(u32) -> bool) -> u32 {
+    pub fn think(&mut self, simulations: u32, stop: impl FnMut(u32) -> bool) -> u32 {
+        self.run(simulations, Search::is_settled, stop)
+    }
+
+    /// As [`think`](Self::think), but also runs the simulations of a single legal action: a hint tells its value and what follows.
+    pub fn explore(&mut self, simulations: u32, stop: impl FnMut(u32) -> bool) -> u32 {
+        self.run(simulations, |search, left| search.tree.root().edges.len() > 1 && search.is_settled(left), stop)
+    }
+
+    fn run(
+        &mut self,
+        simulations: u32,
+        settled: impl Fn(&Self, u32) -> bool,
+        mut stop: impl FnMut(u32) -> bool,
+    ) -> u32 {
         let mut done = 0;
-        while self.visits() < simulations && !self.is_settled(simulations - self.visits()) {
+        while self.visits() < simulations && !settled(self, simulations - self.visits()) {
             self.simulate();
             done += 1;
             if stop(done) {

@@ -92,6 +92,24 @@ fn a_search_can_be_stopped_after_any_simulation() {
     assert_eq!(search.think(12, |_| false), 5, "seven simulations were carried over");
 }
 
+#[test]
+fn a_single_action_is_explored_for_a_hint_and_not_for_a_choice() {
+    let single = (0..400).map(|plies| position(2, 3, plies)).find_map(|(setup, state)| {
+        let Turn::Seats(_) = MountainKing::turn(&setup, &state) else { return None };
+        let (seat, view) = view(&setup, &state);
+        let mut legal = Vec::new();
+        MountainKing::legal(&setup, &state, seat, &mut legal);
+        (legal.len() == 1).then_some((setup, seat, view))
+    });
+    let (setup, seat, view) = single.expect("some decision has one action");
+    let mut search = Search::<MountainKing>::new(&setup, &view, seat, 1);
+    assert_eq!(search.think(60, |_| false), 1, "nothing is to be chosen");
+    assert_eq!(search.explore(60, |_| false), 59);
+    let found = search.evidence();
+    assert_eq!(found.len(), 1);
+    assert!(found[0].deviation > 0.0 && found[0].line.len() > 1, "{found:?}");
+}
+
 /// Plays a whole game. `decide` chooses, and receives every decision.
 fn whole_game(
     players: u8,

@@ -1,6 +1,6 @@
 //! One job, computed in slices.
 
-use moot_core::{Evaluator, SplitMix64};
+use moot_core::Evaluator;
 use moot_players::{Evidence, Level, Search, tree_seed};
 
 use crate::task::{Task, TreeEvidence, Work};
@@ -12,7 +12,7 @@ pub struct RunningJob<G: Evaluator> {
     trees: Vec<Tree<G>>,
     /// The index of the tree that is simulated next.
     next: usize,
-    /// The answer if no search is needed: for levels that do not search, and for forced moves.
+    /// The answer of a level that does not search.
     answer: Option<Evidence<G::Action>>,
 }
 
@@ -48,8 +48,7 @@ impl<G: Evaluator> RunningJob<G> {
             over: false,
         });
         let trees = trees.collect();
-        let answer = forced(&task).map(Evidence::certain);
-        RunningJob { task, trees, next: 0, answer }
+        RunningJob { task, trees, next: 0, answer: None }
     }
 
     /// Computes until `stop` returns true or the job is complete. Returns whether it is complete. `stop` is
@@ -74,7 +73,7 @@ impl<G: Evaluator> RunningJob<G> {
             self.next = (at + 1) % self.trees.len();
             let Some(tree) = self.trees.get_mut(at).filter(|tree| !tree.over) else { continue };
             let mut stopped = false;
-            tree.search.think(simulations, |done| {
+            tree.search.explore(simulations, |done| {
                 stopped = done % LOOK == 0 && stop();
                 stopped
             });
@@ -133,16 +132,5 @@ impl<G: Evaluator> RunningJob<G> {
     fn glance(&self, level: Level) -> Option<Evidence<G::Action>> {
         let Task { setup, view, seat, seed, .. } = &self.task;
         level.choose::<G>(setup, view, *seat, *seed).map(Evidence::certain)
-    }
-}
-
-/// Returns the only legal action, if there is exactly one.
-fn forced<G: Evaluator>(task: &Task<G>) -> Option<G::Action> {
-    let world = G::determinize(&task.setup, &task.view, &mut SplitMix64::new(task.seed));
-    let mut legal = Vec::new();
-    G::legal(&task.setup, &world, task.seat, &mut legal);
-    match legal[..] {
-        [action] => Some(action),
-        _ => None,
     }
 }

@@ -26,7 +26,12 @@ pub fn HintTray<G: GameView>(
             // The board shows the best move until another one is pointed at.
             let best = moves.first().and_then(|it| pick_for(session, it));
             session.selection().try_out(best);
-            let show = move |pick: Option<PickOf<G>>| session.selection().try_out(pick.or(best));
+            let show = move |pick: Option<PickOf<G>>| {
+                // The card that is pressed loses the focus when the hints are dismissed: its move is selected by then.
+                if session.hint_wanted().get_untracked() {
+                    session.selection().try_out(pick.or(best));
+                }
+            };
             let cards = moves
                 .into_iter()
                 .enumerate()
@@ -38,6 +43,7 @@ pub fn HintTray<G: GameView>(
                     type="button"
                     class="btn quiet"
                     aria-pressed=move || if more.get() { "true" } else { "false" }
+                    data-tip=texts.shares()
                     on:click=move |_| more.update(|more| *more = !*more)
                 >
                     {texts.details()}
@@ -100,7 +106,8 @@ fn card<G: GameView>(
     let pick = pick_for(session, &it);
     let title = untrack(|| TextContext::now(session, |context| G::words().title(context, &it.line)));
     let points = texts.points(it.points, it.spread, G::words().points());
-    let sure = texts.sure(it.share);
+    let single = session.legal().with_untracked(|legal| legal.len() == 1);
+    let sure = if single { texts.only_choice().to_owned() } else { texts.sure(it.share) };
     let reasons = it.reasons.iter().map(|reason| G::words().reason(reason.feature, reason.count));
     let reasons: Vec<String> = reasons.collect();
     let why = G::words().why(&it.reasons);

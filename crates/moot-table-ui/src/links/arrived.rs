@@ -120,6 +120,8 @@ fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<(
         .collect_view();
     let relation =
         arrival.relation.map(|(_, relation)| view! { <p class="kin">{texts.relation(relation)}</p> });
+    // A game that went on differently is kept beside this one, which can only be watched once it is over.
+    let saved = arrival.relation.is_some_and(|(_, how)| !matches!(how, SaveRelation::Parted(_)));
     let mine = arrival.turn.map(|seat| (seat, name(seat)));
     let running = arrival.summary.asked.is_some();
     let sent = arrival.sent;
@@ -150,6 +152,10 @@ fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<(
         let (label, help) = (texts.go_on().to_owned(), texts.go_on_help().to_owned());
         choice(!sent, Icon::Person, label, help, press)
     });
+    let own_copy = (!running && saved).then(|| {
+        let press = Callback::new(move |()| done(&|it: Arrival<G>| it.go_on(app, None)));
+        choice(true, Icon::Play, texts.own_copy().to_owned(), texts.own_copy_help().to_owned(), press)
+    });
     let watch = {
         let press = Callback::new(move |()| {
             done(&|it: Arrival<G>| {
@@ -157,7 +163,7 @@ fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<(
                 OpenGame(app).replay(it.table, it.seats, end);
             });
         });
-        choice(!running, Icon::Eye, texts.watch().to_owned(), texts.watch_help().to_owned(), press)
+        choice(!running && !saved, Icon::Eye, texts.watch().to_owned(), texts.watch_help().to_owned(), press)
     };
     view! {
         <Dialog title=texts.arrived() close>
@@ -169,7 +175,7 @@ fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<(
                 </p>
                 <ul class="whos">{who}</ul>
                 {relation}
-                <div class="choices">{take} {here} {watch}</div>
+                <div class="choices">{take} {here} {own_copy} {watch}</div>
                 <p class="fine">{texts.open_book()}</p>
             </div>
         </Dialog>

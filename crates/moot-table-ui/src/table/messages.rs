@@ -18,6 +18,8 @@ use moot_ui::widgets::ic;
 
 /// The duration of a toast, in milliseconds: long enough to read two sentences.
 const STAYS: u64 = 7000;
+/// The time in milliseconds for which a toast that fades still takes presses, so that none that is meant for it hits the board.
+const FADES: u64 = 500;
 
 /// The toast with the last refusal, or another short message.
 #[component]
@@ -49,15 +51,25 @@ pub fn Toasts<G: GameView>(
             session.clear_note();
         }
     });
+    let fading = RwSignal::new(false);
+    let fade = move || fading.set(true);
     // A later message restarts the timer.
     Effect::new(move |clock: Option<Option<TimeoutHandle>>| {
         if let Some(Some(running)) = clock {
             running.clear();
         }
-        shown
-            .with(Option::is_some)
-            .then(|| set_timeout_with_handle(dismiss, Duration::from_millis(STAYS)).ok())
-            .flatten()
+        let waits = shown.with(Option::is_some);
+        waits.then(|| set_timeout_with_handle(fade, Duration::from_millis(STAYS)).ok()).flatten()
+    });
+    Effect::new(move |_| {
+        shown.track();
+        fading.set(false);
+    });
+    Effect::new(move |clock: Option<Option<TimeoutHandle>>| {
+        if let Some(Some(running)) = clock {
+            running.clear();
+        }
+        fading.get().then(|| set_timeout_with_handle(dismiss, Duration::from_millis(FADES)).ok()).flatten()
     });
     let toast = move || {
         shown.get().map(|(bad, text, rule)| {
@@ -71,7 +83,7 @@ pub fn Toasts<G: GameView>(
                 }
             });
             view! {
-                <div class="toast" class:bad=bad role="status">
+                <div class="toast" class:bad=bad class:fading=move || fading.get() role="status">
                     {ic(if bad { Icon::Warning } else { Icon::Info })}
                     <span>{text}</span>
                     {rule}
@@ -79,7 +91,7 @@ pub fn Toasts<G: GameView>(
                         type="button"
                         class="btn icon ghosted"
                         aria-label=words().lobby.close()
-                        on:click=move |_| dismiss()
+                        on:click=move |_| fade()
                     >
                         {ic(Icon::Close)}
                     </button>

@@ -203,6 +203,12 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     let panes = tabs.iter().enumerate().map(|(at, tab)| pane(at, tab)).collect_view();
     view! {
         <section class="sheet" class:folded=folded class:over=over>
+            {move || over.get().then(|| view! {
+                <button type="button" class="btn uncover" on:click=move |_| over.set(false)>
+                    {ic(Icon::Back)}
+                    <span>{words().table.back_to_decision()}</span>
+                </button>
+            })}
             <button
                 type="button"
                 class="grab"

@@ -39,8 +39,12 @@ moot_ui::texts! {
             format!("{sign}{} {unit} ±{}", tenths(in_tenths(points)), tenths(in_tenths(spread)))
         },
     }
+    /// What the percentages are.
+    shares { en: "The percentages tell how much of the search went into a move. They are no chances of winning.", fr: "Les pourcentages indiquent la part de la recherche consacrée à un coup. Ce ne sont pas des chances de victoire." }
     /// The confidence, by the share of the search.
     sure(share: f32) -> String { all: advice::sure(share) }
+    /// Instead of the confidence where there is one move only.
+    only_choice { en: "the only choice", fr: "le seul choix" }
     /// What a move is expected to bring, in points with their interval.
     expected(points: &str) -> String { en: format!("expected: {points}"), fr: format!("attendu : {points}") }
     /// Shows or hides all reasons and what a move is expected to bring.

@@ -34,6 +34,10 @@ moot_ui::texts! {
     go_on { en: "Go on at this screen", fr: "Continuer devant cet écran" }
     /// The explanation of that button.
     go_on_help { en: "Everybody plays at this screen. The game is saved in this browser.", fr: "Tout le monde joue devant cet écran. La partie est sauvegardée dans ce navigateur." }
+    /// Opens the saved copy of a finished game.
+    own_copy { en: "Open your own copy", fr: "Ouvrir votre copie" }
+    /// The explanation of that button.
+    own_copy_help { en: "With the score sheet and the review.", fr: "Avec la feuille de score et l’analyse." }
     /// Watch it.
     watch { en: "Watch it", fr: "La regarder" }
     /// The explanation of that button.

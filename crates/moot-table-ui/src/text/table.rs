@@ -79,6 +79,8 @@ moot_ui::texts! {
     turn_of(name: &str) -> String { en: format!("It is {name}’s turn."), fr: format!("C’est à {name} de jouer.") }
     /// The sheet of the phone, which can be folded.
     sheet { en: "Panels and saga", fr: "Panneaux et saga" }
+    /// Closes a pane that covers the pending decision.
+    back_to_decision { en: "Back to the decision", fr: "Retour à la décision" }
     /// The tab with the log.
     tab_log { en: "Saga", fr: "Saga" }
     /// The menu.
