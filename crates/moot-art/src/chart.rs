@@ -8,7 +8,7 @@ use super::pen::{put_icon, svg};
 
 const WIDTH: f64 = 690.0;
 const HEIGHT: f64 = 440.0;
-const LEFT: f64 = 38.0;
+const LEFT: f64 = 56.0;
 const RIGHT: f64 = 44.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 26.0;

@@ -112,7 +112,11 @@ impl<G: Evaluator> Search<G> {
 
     /// As [`think`](Self::think), but also runs the simulations of a single legal action: a hint tells its value and what follows.
     pub fn explore(&mut self, simulations: u32, stop: impl FnMut(u32) -> bool) -> u32 {
-        self.run(simulations, |search, left| search.tree.root().edges.len() > 1 && search.is_settled(left), stop)
+        self.run(
+            simulations,
+            |search, left| search.tree.root().edges.len() > 1 && search.is_settled(left),
+            stop,
+        )
     }
 
     fn run(

@@ -5,8 +5,8 @@
 
 #[cfg(target_arch = "wasm32")]
 mod program {
-    use moot_worker::{Worker, thread};
     use cave_troll::CaveTroll;
+    use moot_worker::{Worker, thread};
     use wasm_bindgen::prelude::wasm_bindgen;
     use web_sys::MessagePort;
 

@@ -64,8 +64,6 @@ pub fn events() -> Vec<Event> {
         Event::Settled { seat, at: MINE },
         Event::Began { seat, round: 1 },
         Event::Played { seat, card: RoundCard(0) },
-        Event::King { seat, to: MINE },
-        Event::King { seat, to: I },
         Event::Moved { seat, from: Place::BESIDE, to: I },
         Event::Moved { seat, from: I, to: MINE },
         Event::Stuck { seat },
@@ -91,7 +89,6 @@ pub fn events() -> Vec<Event> {
         Event::Over,
     ];
     for item in [Item::Princess, Item::Bell, Item::Changeling, Item::Outpost, Item::Human] {
-        all.push(Event::Put { item, at: I, put: true });
         all.push(Event::Put { item, at: I, put: false });
         all.push(Event::Stored { seat, item, spot: Spot { on: Carrier::Tile(Tile(0)), at: 0 } });
     }

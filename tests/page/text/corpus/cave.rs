@@ -10,7 +10,7 @@ use cave_troll_ui::game::pick::{FigureAction, Pick, choices};
 use cave_troll_ui::samples::{AT, KNIGHT, context, events, features, illegals};
 use cave_troll_ui::samples::{legal, positions};
 use cave_troll_ui::text::table::{
-    CaveSections, Glance, RecapEvent, Spent, Tab, TextContext, Verb, Whereabouts,
+    CaveSections, Glance, Means, RecapEvent, Spent, Tab, TextContext, Verb, Whereabouts,
 };
 use moot_ui::testing::seats;
 
@@ -52,7 +52,7 @@ fn panels(out: &mut Corpus, cave: &CaveSections) {
         pile_rest(3), decks(1), decks(4), turn(NAME, true), turn(NAME, false), left(1, 4), left(3, 4), cards(),
         cards_secret(), deck(1), deck(7), deck_note(), hidden_hand(NAME, 1), hidden_hand(NAME, 2), face_down(), unplayed(1),
         unplayed(3), characters(), chip_deck(4), chip_heroes(1), chip_heroes(3), chip_monsters(1), chip_monsters(2),
-        chip_artifact(true), chip_artifact(false), actions(), any_action(), not_now(), no_effect(), no_use(), stall(1), stall(2), stall(4), stall(16), cancel(), actions_left(1), actions_left(3), end_question(1), end_question(2), could_step_out(1), could_step_out(3), stay_question(1),
+        chip_artifact(true), chip_artifact(false), actions(), any_action(), not_now(), no_effect(), stall(1), stall(2), stall(4), stall(16), cancel(), actions_left(1), actions_left(3), end_question(1), end_question(2), could_step_out(1), could_step_out(3), stay_question(1),
         stay_question(2), end(), no_game());
     for verb in [Verb::Draw, Verb::Move, Verb::Ability, Verb::Artifact] {
         say!(out, "cave", of => verb(verb), verb_note(verb, 0), verb_note(verb, 1), verb_note(verb, 3));
@@ -84,7 +84,7 @@ fn panels(out: &mut Corpus, cave: &CaveSections) {
         FigureAction::Pull,
         FigureAction::Rampage,
     ] {
-        say!(out, "cave", of => act(recap_entry));
+        say!(out, "cave", of => act(recap_entry), no_use(recap_entry));
     }
 }
 
@@ -105,6 +105,9 @@ fn recap_entries(out: &mut Corpus, cave: &CaveSections) {
         RecapEvent::Shoved(banshee, AT),
         RecapEvent::Removed { first: banshee, count: 1, at: AT },
         RecapEvent::Removed { first: KNIGHT, count: 3, at: AT },
+        RecapEvent::Lost { first: Figure::Banshee, count: 1, at: AT, by: Means::Artifact(Artifact::Mirror) },
+        RecapEvent::Lost { first: Figure::Orc, count: 3, at: AT, by: Means::Figure(Figure::CaveTroll) },
+        RecapEvent::Sent(Figure::Knight, AT, Means::Figure(Figure::Wraith)),
         RecapEvent::Scored(AT, [1, 0, 0, 0]),
         RecapEvent::Board([5, 1, 0, 0]),
         RecapEvent::Purse,

@@ -82,7 +82,7 @@ fn board(out: &mut Corpus, king: &KingSections) {
         mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(),
         cancel(), choose_place(), dig_tray(), minerals(), mineral(Kind::Iron, 2), mineral_mixed(Kind::Iron, 1, 2), size(1),
         size(4), shape(3, 4, 1, 8), shape(3, 4, 2, 0), dig(None), dig(Some(Honour { now: 8, end: 0 })), dig(Some(Honour { now: 5, end: 2 })), at_the_end(-1), brings(Honour { now: 0, end: 2 }), choose_shape(), costs(), finds(MANY), founds(1),
-        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), finish_title(), finish_note(), ask_place(true), ask_place(false), ask_hall(true), ask_hall(false), lacks(2), signed(-2), hall(3, 6, 15, 2),
+        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), finish_title(), finish_note(), ask_place(true), ask_place(false), ask_hall(true), ask_hall(false), lacks(2), at_most(3), signed(-2), hall(3, 6, 15, 2),
         dedicate(None), dedicate(Some(6)), hoped(15, Hope::Altar), outlook(Honour { now: 0, end: 7 }, 15, Hope::Altar), covers(1, 6), covers(2, 1), loses(&[]), loses(&[Clan::Ice]),
         loses(&[Clan::Ice, Clan::Moon]), hides(1), hides(2), altar(true, None), altar(false, Some(1)),
         altar(false, Some(3)), altar(false, None), to_statues(), statue_tray(), pick_statue(Mover::Stir, true),
@@ -120,7 +120,7 @@ fn panels(out: &mut Corpus, king: &KingSections) {
         spell_card(4, 0), spell_card(4, 1), spell_card(4, 2), blank_page(), workshops(), supply(3), shop(0, 2), track(),
         track_way(), statue_value(2, 6), token_free(Clan::Ice, 1, 4), token_taken(Clan::Moon, 1, 4, NAME), token_face_down(Clan::Ice, 3, NAME), own_smoot(), team_storage(),
         smoot_of(NAME), trolls(), in_smoot(3, ONE), wakes(4), closed_slot(), new_troll(), pedestals(),
-        pedestal(Clan::Ice, 1), pedestal(Clan::Ice, 2), storage(), storage_of(NAME), and_on_trolls(), pile(Kind::Cart, 2, 1));
+        pedestal(Clan::Ice, 1), pedestal(Clan::Ice, 2), storage(), storage_of(NAME), with_trolls(), pile(Kind::Cart, 2, 1));
     for slot in 0..10 {
         say!(out, "panels", of => slot(slot, 1), slot(slot, 6));
     }
@@ -148,7 +148,7 @@ fn trays(out: &mut Corpus, king: &KingSections) {
     let of = king.trays;
     say!(out, "trays", of =>
         cancel(), done(), gain(MANY), recruit_title(30), bribe(&[1]), bribe(&[1, 2]), bribe_later(1), bribe_later(2),
-        no_bribe(), which(), which_title(4), recruit(), place_title(30), missed(ONE), lies_on_it(ONE), place(), pick_title(44), leave_in_bag(), anchor_title(), leave(),
+        no_bribe(), only_brings(ONE), which(), which_title(4), recruit(), place_title(30), missed(ONE), lies_on_it(ONE), place(), pick_title(44), leave_in_bag(), anchor_title(), leave(),
         leave_site(), found_title(), found_choose(), found_none(), found_first(), uses(1), uses(2), bribe_title(30, 0, 2), give_title(1, Kind::Rune),
         give_title(3, Kind::Cart), carry_title(1), carry_title(4), in_storage(), cast(), horn_title(2), send_away(3),
         wake_title(), wake(3), swap_title(1), swap_title(2), swap(3, 4), swap_none(), transmute_title(),

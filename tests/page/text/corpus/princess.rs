@@ -89,8 +89,8 @@ fn panels(out: &mut Corpus, texts: &PrincessSections) {
     let names = ["Oddvar", "Tuva"].map(str::to_owned);
     say!(out, "princess", of =>
         rounds(), not_now(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
-        challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(1), points_now(3), points_then(),
-        own_points(0), own_points(1), own_points(3), shared_points(), left(1, 4), place_actions(true), place_actions(false), reach(2, 7), choose_place(),
+        challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(), points_then(),
+        own_points(0), own_points(1), own_points(3), own_left(), shared_points(true), shared_points(false), left(1, 4), place_actions(true), place_actions(false), reach(2, 7), choose_place(),
         displays(), points_left(1), points_left(3), end_question(1), end_question(2), tiles_left(1), tiles_left(2), leave_question(1), leave_question(2), end(), end_turn(),
         legs(), statistics(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
         saved_at(2, 1), saved_at(4, 9));
@@ -217,6 +217,9 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
                 break;
             }
             say("choice", &|it| it.own.choice(context, action));
+            if let Action::Activate(tile) = action {
+                say("activation", &|it| it.own.activation(state, tile));
+            }
             say("title", &|it| it.game.title(context, &[action]));
             let held = choices(state, legal, &parts(state, action));
             say("advice", &|it| it.own.advice(context, &held));

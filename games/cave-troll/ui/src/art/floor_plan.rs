@@ -88,6 +88,8 @@ pub struct FloorPlan {
     pub boxes: Vec<Rect>,
     /// The left top corner of each chamber's coin and pennant.
     pub plaques: Vec<(f64, f64)>,
+    /// The left and right end of the back wall that carries them.
+    pub back_walls: Vec<(f64, f64)>,
     size: (u8, u8),
 }
 
@@ -194,11 +196,16 @@ impl FloorPlan {
         let doors: Vec<Door> = walls.iter().map(|wall| door(wall, &chambers)).collect();
         let boxes = chambers.iter().map(|chamber| largest_box(&chamber.cells)).collect();
         let plaques = chambers.iter().enumerate().map(|(at, chamber)| plaque(at, chamber, &doors)).collect();
+        let ends = |chamber: &Chamber| {
+            let run = back_wall(&chamber.cells);
+            (f64::from(run.from) * SIDE + WALL, f64::from(run.to) * SIDE - WALL)
+        };
+        let back_walls = chambers.iter().map(ends).collect();
         let most = |of: fn(&Square) -> u8| {
             chambers.iter().flat_map(|chamber| chamber.cells.iter().map(of)).max().map_or(0, |n| n + 1)
         };
         let size = (most(|cell| cell.0), most(|cell| cell.1));
-        FloorPlan { chambers, doors, boxes, plaques, size }
+        FloorPlan { chambers, doors, boxes, plaques, back_walls, size }
     }
 
     /// The width and height in squares.
@@ -241,12 +248,15 @@ impl FloorPlan {
         let (top, bottom) = (y + WALL + FACE + 12.0, y + height - WALL - 9.0);
         let middle = f64::midpoint(left, right);
         if big && count <= 1 {
-            return vec![(middle, bottom - 4.0)];
+            return vec![(middle, (bottom - 34.0).max(top + 49.0).min(bottom - 4.0))];
         }
         let per_row = (((right - left + 8.0) / STEP) as usize).max(1);
         let rows = count.div_ceil(per_row).max(1);
+        let bottom = if rows == 2 { bottom - 10.0 } else { bottom };
+        // The name of the room is in front of the figures. In a low room they keep clear of the coin rather than of the name.
         let first = if rows == 1 {
-            bottom - ((bottom - top) * 0.22).clamp(0.0, 18.0)
+            let low = bottom - ((bottom - top) * 0.22).clamp(0.0, 18.0);
+            (bottom - 45.0).max(top + 38.0).min(low)
         } else {
             (top + 22.0).max(bottom - 42.0 * (rows - 1) as f64).min(bottom)
         };

@@ -1,6 +1,6 @@
 //! Draws the state of a room: its printed gold, the controlling player and the current payout.
 
-use super::floor_plan::{FACE, FloorPlan, WALL};
+use super::floor_plan::{FACE, FloorPlan, PLAQUE, SIDE, WALL};
 use moot_art::Rect;
 use moot_art::kinds::SeatStyle;
 use moot_art::outline::outline;
@@ -54,20 +54,27 @@ pub fn plaque(plan: &FloorPlan, at: usize, face: Face, tie: &str) -> String {
     let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
     let cy = y + 11.5;
     let mut out = String::with_capacity(700);
-    put_corner(&mut out, (x, y));
+    // The pennant is as wide as its text.
+    let wide = match face.lead {
+        Lead::Nobody => COIN,
+        Lead::Tied => 60.0,
+        Lead::One(_, pays) if pays < 10 => 60.0,
+        Lead::One(..) => PLAQUE,
+    };
+    put_corner(&mut out, plan, at, wide);
     match face.lead {
         Lead::Nobody => {}
         Lead::Tied => {
-            svg!(&mut out; "<g class=\"flag tie\"><path d=\"M", x + 24.0, " ", y + 1.0, "h44v20h-44z\"/><text x=\"", x + 46.0,
+            svg!(&mut out; "<g class=\"flag tie\"><path d=\"M", x + 24.0, " ", y + 1.0, "h36v20h-36z\"/><text x=\"", x + 42.0,
                 "\" y=\"", cy + 5.0, "\">", tie, "</text></g>");
         }
         Lead::One(seat_style, pays) => {
-            svg!(&mut out; "<g class=\"flag ", seat_style.class(), "\"><path d=\"M", x + 22.0, " ", y + 1.0,
-                "h46v20h-46z\"/><path class=\"cloth\" d=\"M", x + 23.0, " ", y + 2.0, "h19v18h-19z\"/><path class=\"cl2\" d=\"M",
+            svg!(&mut out; "<g class=\"flag ", seat_style.class(), "\"><path d=\"M", x + 22.0, " ", y + 1.0, "h", wide - 22.0, "v20h",
+                22.0 - wide, "z\"/><path class=\"cloth\" d=\"M", x + 23.0, " ", y + 2.0, "h19v18h-19z\"/><path class=\"cl2\" d=\"M",
                 x + 23.0, " ", y + 2.0, "h19v18h-19z\" style=\"fill:", seat_style.pattern(), "\"/><circle class=\"seal\" cx=\"", x + 32.5,
                 "\" cy=\"", cy, "\" r=\"7\"/>");
             put_icon(&mut out, seat_style.emblem(), (x + 32.5, cy), 10.0, "em");
-            svg!(&mut out; "<text x=\"", x + 55.0, "\" y=\"", cy + 5.3, "\">", pays, "</text></g>");
+            svg!(&mut out; "<text x=\"", x + (42.0 + wide) / 2.0 + 0.5, "\" y=\"", cy + 5.3, "\">", pays, "</text></g>");
         }
     }
     svg!(&mut out; "<circle class=\"coin\" cx=\"", x + 11.0, "\" cy=\"", cy, "\" r=\"12\"/><circle class=\"coin-in\" cx=\"", x + 11.0,
@@ -75,14 +82,21 @@ pub fn plaque(plan: &FloorPlan, at: usize, face: Face, tie: &str) -> String {
     out
 }
 
-/// Opens a group that the style sheet enlarges from this corner where the picture is small.
-fn put_corner(out: &mut String, (x, y): (f64, f64)) {
-    svg!(out; "<g class=\"plaque\" style=\"transform-origin:", x, "px ", y, "px\">");
+/// The width of a coin.
+const COIN: f64 = 24.0;
+
+/// Opens a group of this width at the corner of a plaque. The style sheet enlarges it from this corner where the picture is small,
+/// and moves it to the left, as far as its wall goes, if it would then reach into the next room.
+fn put_corner(out: &mut String, plan: &FloorPlan, at: usize, wide: f64) {
+    let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
+    let (left, right) = plan.back_walls.get(at).copied().unwrap_or_default();
+    svg!(out; "<g class=\"plaque\" style=\"transform-origin:", x, "px ", y, "px;--wide:", wide, ";--free:", right - x, ";--left:", x - left,
+        "\">");
 }
 
-/// Splits a long name at the space nearest to its middle.
+/// Splits a name at the space nearest to its middle.
 fn lines(name: &str) -> (&str, &str) {
-    let spaces = name.match_indices(' ').map(|(at, _)| at).filter(|_| name.len() > 10);
+    let spaces = name.match_indices(' ').map(|(at, _)| at);
     let middle = spaces.min_by_key(|at| at.abs_diff(name.len() / 2));
     middle.map_or((name, ""), |at| (&name[..at], &name[at + 1..]))
 }
@@ -93,30 +107,45 @@ fn widths(plan: &FloorPlan, at: usize, line: &str, size: f64) -> (f64, f64) {
     (line.chars().count() as f64 * size * LETTER, room)
 }
 
-/// The lines of a name in letters of this height, each with its middle and its baseline: at most two lines below the back wall, or
-/// one line at the front, where it leaves the figures of the room in view.
+/// The lines of a name in letters of this height, each with its middle, its baseline and the height of its letters: at most two lines
+/// below the back wall; at the front, where it leaves the figures of the room in view, two lines of smaller letters only if it is much
+/// too long for one and the room is high.
 fn placed<'a>(
     plan: &FloorPlan,
     at: usize,
     name: &'a str,
     size: f64,
     front: bool,
-) -> impl Iterator<Item = (&'a str, f64, f64)> + use<'a> {
+) -> impl Iterator<Item = (&'a str, f64, f64, f64)> + use<'a> {
     let Rect { x, y, width, height } = plan.boxes.get(at).copied().unwrap_or_default();
-    let (first, second) = if front { (name, "") } else { lines(name) };
+    let (wide, room) = widths(plan, at, name, size);
+    let splits =
+        if front { wide > 1.2 * room && height >= 4.0 * SIDE } else { wide > room || name.len() > 10 };
+    let (first, second) = if splits { lines(name) } else { (name, "") };
+    let last = usize::from(!second.is_empty());
+    let size = if front && last > 0 { size * SMALLER } else { size };
     [first, second].into_iter().filter(|line| !line.is_empty()).enumerate().map(move |(nth, line)| {
         // Below the wall, and below a coin that is as high as two lines.
         let below = (WALL + FACE).max(9.0 + 1.62 * size) + size * (0.8 + nth as f64);
-        (line, x + width / 2.0, y + if front { height - WALL - 0.2 * size } else { below })
+        let above = height - WALL - size * (0.2 + 0.9 * (last - nth) as f64);
+        (line, x + width / 2.0, y + if front { above } else { below }, size)
     })
 }
 
-/// Draws a name on the floor of a room, in letters of this height. A line that would be too long is narrowed.
+/// How much smaller the letters of a line may be that would be too long.
+const SMALLER: f64 = 11.0 / 12.0;
+
+/// Draws a name on the floor of a room, in letters of this height. A line that would be too long has smaller letters, and is narrowed
+/// if that does not suffice.
 pub fn name(out: &mut String, plan: &FloorPlan, at: usize, name: &str, size: f64, front: bool) {
-    for (line, x, y) in placed(plan, at, name, size, front) {
+    for (line, x, y, letters) in placed(plan, at, name, size, front) {
         svg!(out; "<text class=\"name\" x=\"", x, "\" y=\"", y, "\"");
         let (wide, room) = widths(plan, at, line, size);
-        if wide > room {
+        let fitting = (size * room / wide).clamp(size * SMALLER, letters);
+        if fitting < size {
+            svg!(out; " style=\"font-size:", fitting, "px\"");
+        }
+        if wide * SMALLER > room {
             svg!(out; " textLength=\"", room, "\" lengthAdjust=\"spacingAndGlyphs\"");
         }
         svg!(out; ">", line, "</text>");
@@ -126,7 +155,7 @@ pub fn name(out: &mut String, plan: &FloorPlan, at: usize, name: &str, size: f64
 /// The bounds of the lines that [`name`] draws.
 pub fn name_boxes(plan: &FloorPlan, at: usize, name: &str, size: f64, front: bool) -> Vec<Rect> {
     placed(plan, at, name, size, front)
-        .map(|(line, x, y)| {
+        .map(|(line, x, y, size)| {
             let (wide, room) = widths(plan, at, line, size);
             let wide = wide.min(room);
             Rect::new(x - wide / 2.0, y - 0.8 * size, wide, size)
@@ -143,7 +172,9 @@ pub fn marks(plan: &FloorPlan, at: usize, face: Face) -> String {
     let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
     let mut out = String::new();
     let mut along = x - 3.0;
-    put_corner(&mut out, (x, y));
+    let signs = [face.times, face.plus, face.parts].into_iter().filter(|&value| value > 1).count();
+    let boxes = signs + usize::from(face.full && !face.sealed);
+    put_corner(&mut out, plan, at, 28.0 * boxes as f64);
     for (sign, value) in [("×", face.times), ("+", face.plus), ("÷", face.parts)] {
         if value > 1 {
             svg!(&mut out; "<g class=\"mod\"><rect x=\"", along, "\" y=\"", y + 21.0, "\" width=\"26\" height=\"16\" rx=\"3\"/><text x=\"",

@@ -417,6 +417,9 @@ fn rooms_have_their_names_where_they_can_be_read() {
     assert_eq!(paint::names(0.4, Spaces::NONE), "", "an overview on a phone");
     let occupied = paint::names(1.0, Spaces(u64::MAX));
     assert!(occupied.contains(">Weavers’ Loft<"), "one line at the front of an occupied room: {occupied}");
+    let small = paint::names(0.53, Spaces(u64::MAX));
+    assert!(small.contains(">Drowned<") && small.contains(">Chapel<"), "two lines rather than narrow ones");
+    assert!(small.contains(">Old Stable<"), "one line where it fits");
 }
 
 #[test]

@@ -1,20 +1,23 @@
-//! The recap of other players' actions: one entry per group of related events, with its location.
+//! The recap of other players' actions: one entry per group of related events, with its location. What happened to figures of
+//! the reader comes first.
 
 use core::ops::Range;
 
-use cave_troll::{Action, CaveTroll, Event, Spaces};
+use cave_troll::{Action, Artifact, CaveTroll, Event, Fate, Figure, Phase, Spaces, State, Way};
 use moot_core::Seat;
 use moot_table::{Entry, Table};
 
 use super::{Marks, PastPosition};
-use crate::text::table::{RecapEvent, cave};
+use crate::text::table::{Means, RecapEvent, cave};
 
-/// Summarizes the events of some plies, oldest first.
+/// Summarizes the events of some plies: first the removed figures of the reader, who decides next, then those that were moved, then
+/// all else; each oldest first.
 #[must_use]
 pub fn recap_entries(
     table: &Table<CaveTroll>,
     plies: Range<usize>,
 ) -> Vec<moot_table_ui::game::recap_entry::RecapEntry<Marks>> {
+    let reader = table.state().asked();
     let mut entries: Vec<(RecapEvent, PastPosition)> = Vec::new();
     for at in plies {
         let Some(ply) = table.log().get(at) else { continue };
@@ -24,9 +27,19 @@ pub fn recap_entries(
         };
         let ends = matches!(ply.entry, Entry::Act { action: Action::End, .. });
         for event in ply.events.iter().filter(|_| !ends) {
-            hear(&mut entries, at, doer, event);
+            let action = match ply.entry {
+                Entry::Act { action, .. } => Some(action),
+                Entry::Chance(_) => None,
+            };
+            let by = means(table.at(at), action, event);
+            hear(&mut entries, at, doer, event, by.map(|by| (reader, by)));
         }
     }
+    entries.sort_by_key(|(recap_event, _)| match recap_event {
+        RecapEvent::Lost { .. } => 0,
+        RecapEvent::Sent(..) => 1,
+        _ => 2,
+    });
     let recap_entry =
         |(recap_event, seen): (RecapEvent, PastPosition)| moot_table_ui::game::recap_entry::RecapEntry {
             text: cave().recap_entry(&recap_event),
@@ -47,24 +60,75 @@ fn gains(recap_event: &RecapEvent, players: u8) -> Vec<(Seat, i32)> {
     }
 }
 
-fn hear(entries: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, event: &Event) {
+/// What a player used to remove or to move a figure of another player; `before` is the position before the event.
+fn means(before: &State, action: Option<Action>, event: &Event) -> Option<Means> {
+    let figure = match *event {
+        Event::Removed { fate: Fate::Mirrored, .. } => return Some(Means::Artifact(Artifact::Mirror)),
+        Event::Removed { fate: Fate::Struck, .. } => match action {
+            Some(Action::Strike { who, .. }) => who,
+            Some(Action::Rout) => Figure::Grunt,
+            _ => return None,
+        },
+        Event::Removed { fate: Fate::Slain, .. } => Figure::Knight,
+        Event::Removed { fate: Fate::Crushed, .. } => Figure::CaveTroll,
+        Event::Removed { fate: Fate::Trampled, .. } => Figure::RampagingTroll,
+        Event::Removed { fate: Fate::Spent, .. } => Figure::GiantSlayer,
+        Event::Moved { way: Way::Pulled, .. } => Figure::Banshee,
+        Event::Moved { way: Way::Banished, .. } => Figure::Paladin,
+        Event::Moved { way: Way::Pushed, .. } => match before.phase {
+            Phase::Push { pusher, .. } => pusher,
+            _ => Figure::Wraith,
+        },
+        _ => return None,
+    };
+    Some(Means::Figure(figure))
+}
+
+/// Adds an event. `against` are the reader and what was used, if it was used against a figure.
+fn hear(
+    entries: &mut Vec<(RecapEvent, PastPosition)>,
+    at: usize,
+    doer: Seat,
+    event: &Event,
+    against: Option<(Seat, Means)>,
+) {
     let one = Spaces::one;
+    let lost = |seat: Seat, by: Seat| {
+        against.and_then(|(reader, means)| (seat == reader && by != reader).then_some(means))
+    };
     let (recap_event, who, spaces) = match *event {
         Event::Placed { piece, at } => (RecapEvent::Placed(piece.figure, at), piece.seat, one(at)),
         Event::Moved { piece, from, to, by, .. } if by == piece.seat => {
             (RecapEvent::Moved(piece.figure, to), by, one(from) | one(to))
         }
-        Event::Moved { piece, from, to, by, .. } => (RecapEvent::Shoved(piece, to), by, one(from) | one(to)),
+        Event::Moved { piece, from, to, by, .. } => {
+            let recap_event = match lost(piece.seat, by) {
+                Some(means) => RecapEvent::Sent(piece.figure, to, means),
+                None => RecapEvent::Shoved(piece, to),
+            };
+            (recap_event, by, one(from) | one(to))
+        }
         Event::Removed { piece, at: from, by, .. } => {
-            // Simultaneous removals are merged into one entry.
-            if let Some((RecapEvent::Removed { count, .. }, seen)) = entries.last_mut()
-                && seen.at == at + 1
-            {
+            let lost = lost(piece.seat, by);
+            // Simultaneous removals are merged into one entry, and those of the reader into another.
+            let same = entries.iter_mut().rev().take_while(|(_, seen)| seen.at == at + 1).find_map(
+                |(recap_event, seen)| match (recap_event, lost) {
+                    (RecapEvent::Removed { count, .. }, None) | (RecapEvent::Lost { count, .. }, Some(_)) => {
+                        Some((count, seen))
+                    }
+                    _ => None,
+                },
+            );
+            if let Some((count, seen)) = same {
                 *count += 1;
                 seen.marks.spaces = seen.marks.spaces | one(from);
                 return;
             }
-            (RecapEvent::Removed { first: piece, count: 1, at: from }, by, one(from))
+            let recap_event = match lost {
+                Some(by) => RecapEvent::Lost { first: piece.figure, count: 1, at: from, by },
+                None => RecapEvent::Removed { first: piece, count: 1, at: from },
+            };
+            (recap_event, by, one(from))
         }
         Event::Scored { at, control, gold } => {
             let seat = control.unwrap_or(doer);
@@ -96,7 +160,7 @@ fn hear(entries: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, ev
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cave_troll::{Figure, Piece, Set, Setup, Space};
+    use cave_troll::{Piece, Set, Setup, Space};
     use moot_ui::testing::{by_stride, played};
 
     #[test]
@@ -105,7 +169,12 @@ mod tests {
             let setup = Setup::new(3, set, None).unwrap();
             let table = played::<CaveTroll>(setup, "deeds", by_stride(5)).unwrap();
             let entries = recap_entries(&table, 0..table.log().len());
-            assert!(entries.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
+            let own = |recap_entry: &&moot_table_ui::game::recap_entry::RecapEntry<Marks>| {
+                recap_entry.text.starts_with("Lost: your") || recap_entry.text.contains(": your ")
+            };
+            let first = entries.iter().take_while(own).count();
+            assert_eq!(first, entries.iter().filter(own).count(), "figures of the reader come first");
+            assert!(entries[first..].is_sorted_by_key(|recap_entry| recap_entry.seen.at));
             assert!(
                 entries
                     .iter()
@@ -135,10 +204,50 @@ mod tests {
             |piece| Event::Removed { piece, at: Space(3), fate: cave_troll::Fate::Crushed, by: Seat(0) };
         let mut entries = Vec::new();
         for event in [gone(orc(1)), gone(orc(2))] {
-            hear(&mut entries, 8, Seat(0), &event);
+            hear(&mut entries, 8, Seat(0), &event, None);
         }
         assert_eq!(entries.len(), 1);
         let RecapEvent::Removed { first, count, at } = entries[0].0 else { panic!("{entries:?}") };
         assert_eq!((first, count, at), (orc(1), 2, Space(3)));
+    }
+    #[test]
+    fn losses_of_the_reader_come_first_and_name_what_removed_them() {
+        let mut position = cave_troll::testing::Position::classic(2);
+        position.put("d 1:dwarf");
+        let dwarf = Piece::new(Seat(1), Figure::Dwarf);
+        let at = cave_troll::testing::space('d');
+        let gone = Event::Removed { piece: dwarf, at, fate: Fate::Mirrored, by: Seat(0) };
+        let mirror = Some(Means::Artifact(Artifact::Mirror));
+        assert_eq!(means(&position.state, Some(Action::Remove { whom: dwarf, at }), &gone), mirror);
+        let struck = Event::Removed { piece: dwarf, at, fate: Fate::Struck, by: Seat(0) };
+        let strike = Some(Action::Strike { who: Figure::Orc, whom: dwarf });
+        assert_eq!(means(&position.state, strike, &struck), Some(Means::Figure(Figure::Orc)));
+
+        let heard = |reader: u8| {
+            let mut entries = Vec::new();
+            hear(&mut entries, 3, Seat(0), &gone, mirror.map(|by| (Seat(reader), by)));
+            entries[0].0
+        };
+        let lost =
+            RecapEvent::Lost { first: Figure::Dwarf, count: 1, at, by: Means::Artifact(Artifact::Mirror) };
+        assert_eq!(
+            (heard(1), cave().recap_entry(&lost).as_str()),
+            (lost, "Lost: your Dwarf (Basalt Mirror)")
+        );
+        assert_eq!(heard(0), RecapEvent::Removed { first: dwarf, count: 1, at });
+    }
+
+    #[test]
+    fn figures_of_the_reader_are_counted_apart() {
+        let piece = |seat, figure| Piece::new(Seat(seat), figure);
+        let by = Means::Figure(Figure::CaveTroll);
+        let mut entries = Vec::new();
+        for piece in [piece(1, Figure::Orc), piece(2, Figure::Orc), piece(1, Figure::Thief)] {
+            let gone = Event::Removed { piece, at: Space(3), fate: Fate::Crushed, by: Seat(0) };
+            hear(&mut entries, 8, Seat(0), &gone, Some((Seat(1), by)));
+        }
+        let told: Vec<RecapEvent> = entries.into_iter().map(|(recap_event, _)| recap_event).collect();
+        let other = RecapEvent::Removed { first: piece(2, Figure::Orc), count: 1, at: Space(3) };
+        assert_eq!(told, [RecapEvent::Lost { first: Figure::Orc, count: 2, at: Space(3), by }, other]);
     }
 }

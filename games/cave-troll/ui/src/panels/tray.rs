@@ -158,7 +158,7 @@ fn liberty(session: Session, choices: &Choices) -> AnyView {
     let figure_actions = [FigureAction::Step, ability].map(|figure_action| {
         let on = choices.pick.figure_action == Some(figure_action);
         let icon = if figure_action == FigureAction::Step { Icon::Steps } else { Icon::Power };
-        let why = (!can(session, who, figure_action)).then(|| cave().no_use());
+        let why = (!can(session, who, figure_action)).then(|| cave().no_use(figure_action));
         let press = move |_| match why {
             Some(why) => session.show_note(why.to_owned()),
             None => act::take(session, who, figure_action),

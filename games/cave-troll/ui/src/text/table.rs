@@ -89,6 +89,15 @@ pub enum Spent {
     Artifact,
 }
 
+/// What a player used against a figure of another player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Means {
+    /// A figure, by its ability.
+    Figure(Figure),
+    /// An artifact.
+    Artifact(Artifact),
+}
+
 /// A past move of a player, for the recap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecapEvent {
@@ -107,6 +116,19 @@ pub enum RecapEvent {
         /// The space they were on.
         at: Space,
     },
+    /// Removed some figures of the reader.
+    Lost {
+        /// The first of them.
+        first: Figure,
+        /// The number.
+        count: u8,
+        /// The space they were on.
+        at: Space,
+        /// What removed them.
+        by: Means,
+    },
+    /// Moved a figure of the reader.
+    Sent(Figure, Space, Means),
     /// Scored a room: the gold of each seat.
     Scored(Space, [u8; 4]),
     /// Set off a scoring of the whole dungeon: the gold of each seat.
@@ -316,7 +338,7 @@ moot_ui::texts! {
     /// The button that acts on a figure.
     act(figure_action: FigureAction) { all: trays::figure_action(figure_action) }
     /// Why that button is disabled.
-    no_use { en: "It would change nothing here.", fr: "Cela ne changerait rien ici." }
+    no_use(figure_action: FigureAction) { all: trays::no_use(figure_action) }
     /// The button that plays the selection.
     confirm(context: &TextContext<'_>, actions: &[Action]) -> String { all: trays::confirm(context, actions) }
     /// The effect of a decision besides gold; empty if there is none.

@@ -115,11 +115,13 @@ pub fn reach(cells: &[Square], far: bool) -> String {
     out
 }
 
-/// The honour a statue would score on a square, around the centre of the square.
+/// The change of honour by a statue on a square, with its sign, around the centre of the square.
 #[must_use]
-pub fn worth(honour: u8) -> String {
+pub fn worth(change: i16) -> String {
     let mut out = String::new();
-    svg!(&mut out; "<g class=\"worthsq\"><circle r=\"11.5\"/><text y=\"5\">", honour, "</text></g>");
+    let class = if change < 0 { "worthsq loss" } else { "worthsq" };
+    let figure = [if change < 0 { "\u{2212}" } else { "+" }, &change.unsigned_abs().to_string()].concat();
+    svg!(&mut out; "<g class=\"", class, "\"><circle r=\"12.5\"/><text y=\"4.5\">", &figure, "</text></g>");
     out
 }
 
@@ -238,7 +240,7 @@ mod tests {
     #[test]
     fn marks_of_a_statue() {
         assert!(reach(&[(0, 0)], true).contains("reach far"));
-        assert!(worth(12).contains(">12<"));
+        assert!(worth(12).contains(">+12<") && worth(-4).contains(">\u{2212}4<"));
         assert!(carts(3, false).contains(">3<"));
         assert!(route(&[(0, 0), (0, 1), (2, 1)]).contains("d=\"M16 16L16 48L80 48\""));
         assert!(picked_statue(Clan::Moon).contains("pickring"));

@@ -67,7 +67,7 @@ pub struct Hints {
     pub ringed: bool,
     /// Tunnels that a statue can reach: the squares, the number of carts, and whether the player has too few.
     pub reach: Vec<(Mask, u8, bool)>,
-    /// The worth of the statue on each square that one cart reaches.
+    /// The change of honour by a move of the statue to each square in reach, where there is one.
     pub worth: Vec<(Square, i16)>,
     /// The selected statue: its clan and its square.
     pub picked: Option<(Clan, Square)>,

@@ -18,7 +18,8 @@ use super::model::{Ghost, Hints, Mode, Tag};
 use super::paint;
 use super::skin;
 use super::tag;
-use super::window::{SquareWindow as _, middle, on_mountain};
+use super::tag::Place;
+use super::window::{SquareWindow as _, has_target, middle, on_mountain};
 use crate::art::{pieces, tunnel};
 use crate::game::Pick;
 use crate::marker::Session;
@@ -95,13 +96,17 @@ fn Massif(session: Session) -> impl IntoView {
         }
     });
     let (hints, tag) = look(session);
-    // The squares that the player has to see: the preview of the selection, else all that may be chosen.
+    // The squares that the player has to see: the preview of the selection, else all that may be chosen. A low window shows few of
+    // them at a time: there the ground stays while there is one to press, and the arrows lead to the others.
     let targets = Signal::derive(move || {
-        hints.with(|hints| {
+        let (placed, squares) = hints.with(|hints| {
             let ghost = ghost(hints);
             let squares = if ghost.is_empty() { hints.lit.0 } else { ghost };
-            squares.iter().map(middle).collect::<Vec<_>>()
-        })
+            (!ghost.is_empty(), squares.iter().map(middle).collect::<Vec<_>>())
+        });
+        let (view, room) = (window.view.get(), window.room.get());
+        let enough = !placed && is_low() && has_target(view, frame, room, &squares);
+        if enough { Vec::new() } else { squares }
     });
     field::reveal(window, Memo::new(move |_| choice(session)), targets);
     let open = Signal::derive(move || {
@@ -138,9 +143,17 @@ fn Massif(session: Session) -> impl IntoView {
     };
     let label = move || {
         let squares = hints.with(|hints| hints.ghost.as_ref().map(Ghost::squares))?;
-        let lines = tag::lines(session, &tag.get()?);
+        let tag = tag.get()?;
+        let lines = tag::lines(session, &tag);
         let lit = lit.with(|lit| lit.0);
-        Some(tag::label(lines, window.label_place(&squares, &lit, LABEL)))
+        // What is compared with other places leaves the squares round the preview free.
+        let place = match tag {
+            Tag::Dig(_) | Tag::Hall(_) | Tag::Statue(_) => {
+                Place::Corner(window.label_corner(&squares, &lit, LABEL))
+            }
+            _ => Place::Beside(window.label_place(&squares, &lit, LABEL)),
+        };
+        Some(tag::label(lines, place))
     };
     // While a place is asked for, the small map is not in the way, and on a phone no button once it is chosen.
     let placing = move || {
@@ -228,6 +241,13 @@ fn choice(session: Session) -> Option<u32> {
         Mode::Statue { from: None, .. } => Some(300),
         Mode::Statue { from: Some(from), .. } => Some(1000 + number(from)),
     }
+}
+
+/// Whether the page is as low as a phone that lies.
+fn is_low() -> bool {
+    const LOW: f64 = 500.0;
+    let height = leptos::prelude::window().inner_height().ok().and_then(|height| height.as_f64());
+    height.is_some_and(|height| height < LOW)
 }
 
 /// The cell number of a square.

@@ -92,7 +92,7 @@ pub fn hints(setup: &Setup, state: &State, hints: &Hints, seat_style: SeatStyle)
         put_at(&mut out, at, ASKED);
     }
     for &(at, honour) in &hints.worth {
-        put_at(&mut out, at, &art_hints::worth(u8::try_from(honour).unwrap_or(0)));
+        put_at(&mut out, at, &art_hints::worth(honour));
     }
     for (tunnel, carts, far) in &hints.reach {
         let spot = tunnel.iter().find(|&at| state.statue_at(at).is_none());

@@ -7,6 +7,7 @@ use mountain_king::{Illegal, Pile};
 
 use super::model::{DigTag, HallTag, StatueTag, Tag};
 use super::skin;
+use super::window::Corner;
 use crate::marker::Session;
 use crate::panels::sym;
 use crate::text::table::king;
@@ -162,11 +163,24 @@ fn statue(tag: &StatueTag) -> Lines {
     }
 }
 
-/// The tag as a label; `place` is its position in the window, as CSS custom properties.
-pub fn label(lines: Lines, place: String) -> AnyView {
+/// The place of a label in the window. On a phone all labels lie at the lower edge.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Place {
+    /// Beside the preview, as CSS custom properties.
+    Beside(String),
+    /// In a corner.
+    Corner(Corner),
+}
+
+/// The tag as a label.
+pub fn label(lines: Lines, place: Place) -> AnyView {
+    let (class, place) = match place {
+        Place::Beside(place) => ("price".to_owned(), place),
+        Place::Corner(corner) => (["price ", corner.class()].concat(), String::new()),
+    };
     if let Some(bad) = lines.bad {
         return view! {
-            <div class="price bad" style=place>
+            <div class=[&class, " bad"].concat() style=place>
                 <span class="head">{ic(Icon::Close)}<span>{bad}</span></span>
             </div>
         }
@@ -183,7 +197,7 @@ pub fn label(lines: Lines, place: String) -> AnyView {
     let gains = part("gains", None, "+", found, facts);
     let costs = part("costs", Some(king().board.costs()), "\u{2212}", price, losses);
     view! {
-        <div class="price" style=place>
+        <div class=class style=place>
             {head}
             {gains}
             {costs}

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use moot_art::{Rect, Size};
 use moot_table_ui::board::gesture::Point;
-use moot_table_ui::board::view::{CELL, Frame, SQUARES, beside};
+use moot_table_ui::board::view::{CELL, Frame, SQUARES, View, beside};
 use moot_table_ui::board::window::{Rest, Window, pixels};
 use mountain_king::{Mask, Phase, Square, State};
 
@@ -59,6 +59,60 @@ fn clear_place(ghost: Rect, lit: &[Rect], label: Size, room: Size) -> Point {
     sides.into_iter().min_by_key(covers).unwrap_or((EDGE, EDGE))
 }
 
+/// The corner of the window in which the label of a preview lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Corner {
+    right: bool,
+    high: bool,
+}
+
+impl Corner {
+    /// The classes of a label there.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match (self.right, self.high) {
+            (false, false) => "away",
+            (true, false) => "away right",
+            (false, true) => "away high",
+            (true, true) => "away high right",
+        }
+    }
+
+    /// The bounds of a label there, in pixels.
+    fn bounds(self, label: Size, room: Size) -> Rect {
+        const EDGE: f64 = 8.0;
+        /// The width of the zoom buttons with their margins.
+        const ZOOM: f64 = 60.0;
+        let x = match (self.right, self.high) {
+            (false, _) => EDGE,
+            (true, high) => room.width - label.width - if high { ZOOM } else { EDGE },
+        };
+        let y = if self.high { EDGE } else { room.height - label.height - EDGE };
+        Rect::new(x, y, label.width, label.height)
+    }
+}
+
+/// The corner for the label of a preview: on the side of the window that the preview is not on, so that the squares round it can be
+/// compared; of the two there the lower one, unless it covers more of the possible places. `places` are all of them, those of the
+/// preview as well, so that the label stays where it is while the preview moves on its side. All in pixels.
+fn far_corner(ghost: Rect, places: &[Rect], label: Size, room: Size) -> Corner {
+    let right = ghost.middle().0 < room.width / 2.0;
+    let corner = |right, high| Corner { right, high };
+    let corners = [corner(right, false), corner(right, true), corner(!right, false), corner(!right, true)];
+    let covers = |corner: &Corner| {
+        let over = corner.bounds(label, room);
+        let squares = places.iter().filter(|square| square.overlap(&over) > 0.0).count();
+        (over.overlap(&ghost) > 0.0, corner.right != right, squares)
+    };
+    corners.into_iter().min_by_key(covers).unwrap_or(corner(right, false))
+}
+
+/// Whether at least one of these squares is visible and large enough for a finger, by their middles in picture units.
+#[must_use]
+pub fn has_target(view: View, frame: Frame, room: Size, squares: &[Point]) -> bool {
+    view.scale * CELL >= SQUARES.least_narrow && squares.iter().any(|&at| view.shows(frame, room, at))
+}
+
 /// The centre of a square, in picture units.
 #[must_use]
 pub fn middle(at: Square) -> Point {
@@ -98,6 +152,8 @@ pub trait SquareWindow {
     fn finger_square(self, at: Point, lit: &Mask, ghost: &Mask) -> Option<Square>;
     /// Brings a preview close if it is too small for a finger.
     fn approach_squares(self, ghost: &Mask);
+    /// The corner for a preview's label, away from the preview; `lit` are the highlighted squares.
+    fn label_corner(self, ghost: &Mask, lit: &Mask, size: Size) -> Corner;
     /// The position of a preview's label, as CSS custom properties: beside the preview, and where it covers the fewest of the
     /// highlighted squares.
     fn label_place(self, ghost: &Mask, lit: &Mask, size: Size) -> String;
@@ -126,18 +182,31 @@ impl SquareWindow for Window {
         }
     }
 
+    fn label_corner(self, ghost: &Mask, lit: &Mask, size: Size) -> Corner {
+        let places = bounds(self, &(*lit | *ghost));
+        far_corner(around(&bounds(self, ghost)), &places, size, self.room.get())
+    }
+
     fn label_place(self, ghost: &Mask, lit: &Mask, size: Size) -> String {
-        let view = self.view.get();
-        let corner = |at: Square, by: f64| {
-            let (x, y) = middle(at);
-            view.pixel(self.frame, (x + by * CELL / 2.0, y + by * CELL / 2.0))
-        };
-        let bounds = |at: Square| Rect::between(corner(at, -1.0), corner(at, 1.0));
-        let whole = ghost.iter().map(bounds).reduce(|one, other| one.union(&other)).unwrap_or_default();
-        let lit: Vec<Rect> = lit.iter().map(bounds).collect();
-        let (x, y) = clear_place(whole, &lit, size, self.room.get());
+        let whole = around(&bounds(self, ghost));
+        let (x, y) = clear_place(whole, &bounds(self, lit), size, self.room.get());
         pixels(x, y)
     }
+}
+
+/// The bounds of squares in the window, in pixels. Tracked.
+fn bounds(window: Window, squares: &Mask) -> Vec<Rect> {
+    let view = window.view.get();
+    let corner = |at: Square, by: f64| {
+        let (x, y) = middle(at);
+        view.pixel(window.frame, (x + by * CELL / 2.0, y + by * CELL / 2.0))
+    };
+    squares.iter().map(|at| Rect::between(corner(at, -1.0), corner(at, 1.0))).collect()
+}
+
+/// The bounds of all of these.
+fn around(squares: &[Rect]) -> Rect {
+    squares.iter().copied().reduce(|one, other| one.union(&other)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -158,6 +227,35 @@ mod tests {
         let (x, y) = clear_place(ghost, &[right], label, room);
         let over = Rect::new(x, y, label.width, label.height);
         assert_eq!((over.overlap(&right), over.overlap(&ghost)), (0.0, 0.0));
+    }
+
+    #[test]
+    fn a_label_lies_in_the_corner_away_from_the_preview() {
+        let (label, room) = (Size { width: 250.0, height: 120.0 }, Size { width: 640.0, height: 420.0 });
+        let square = |x: f64, y: f64| Rect::new(x, y, 18.0, 18.0);
+        let low = |x| [square(x, 300.0), square(x + 20.0, 380.0)];
+        let near = [square(20.0, 380.0), square(600.0, 380.0)];
+        for y in [40.0, 200.0, 390.0] {
+            let class = |x, places: &[Rect]| far_corner(square(x, y), places, label, room).class();
+            assert_eq!((class(100.0, &[]), class(500.0, &[])), ("away right", "away"));
+            assert_eq!((class(60.0, &near), class(250.0, &near)), ("away high right", "away high right"));
+            assert_eq!(class(500.0, &low(100.0)), "away high");
+        }
+        let narrow = Size { width: 300.0, height: 420.0 };
+        let corner = far_corner(square(100.0, 380.0), &[], label, narrow);
+        assert_eq!(corner.class(), "away high right", "never on the preview");
+        assert!(corner.bounds(label, room).right() <= room.width - 60.0, "beside the zoom buttons");
+    }
+
+    #[test]
+    fn a_target_is_visible_and_large_enough() {
+        let (frame, room) = (Rect::new(0, 0, 960, 800), Size { width: 400.0, height: 300.0 });
+        let view = |side: f64| View { scale: side / CELL, x: 0.0, y: 0.0 };
+        let (seen, hidden) = (middle(Square::at(3, 3)), middle(Square::at(20, 20)));
+        assert!(has_target(view(30.0), frame, room, &[hidden, seen]));
+        assert!(!has_target(view(30.0), frame, room, &[hidden]));
+        assert!(!has_target(view(30.0), frame, room, &[]));
+        assert!(!has_target(view(20.0), frame, room, &[seen]), "too small for a finger");
     }
 
     #[test]

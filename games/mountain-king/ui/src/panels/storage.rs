@@ -1,7 +1,9 @@
-//! The storage: resources that are not on a troll.
+//! The storage: what a player can spend, and how much of it lies on trolls.
 
 use leptos::prelude::*;
+use moot_art::Icon;
 use moot_core::Seat;
+use moot_ui::widgets::ic;
 use mountain_king::Kind;
 
 use crate::marker::Session;
@@ -24,15 +26,15 @@ pub fn Storage(
         (player.storage, player.on_trolls())
     });
     let piles = Kind::ALL.map(|kind| {
-        let stored = Memo::new(move |_| owned.get().0[kind]);
-        // The chip of a player counts these as well.
+        // The same number as on the chip of the player and in the trays.
+        let all = Memo::new(move |_| owned.get().0[kind] + owned.get().1[kind]);
         let on_trolls = move || Some(owned.get().1[kind]).filter(|&n| n > 0);
-        let label = move || king().panels.pile(kind, stored.get(), owned.get().1[kind]);
+        let label = move || king().panels.pile(kind, owned.get().0[kind], owned.get().1[kind]);
         view! {
-            <li class="pile" class:none=move || stored.get() == 0 aria-label=label data-tip=label>
+            <li class="pile" class:none=move || all.get() == 0 aria-label=label data-tip=label>
                 <span class="glyph" inner_html=ink::sym(kind)></span>
-                <b aria-hidden="true">{move || stored.get()}</b>
-                {move || on_trolls().map(|n| view! { <small aria-hidden="true">"+" {n}</small> })}
+                <b aria-hidden="true">{all}</b>
+                {move || on_trolls().map(|n| view! { <small aria-hidden="true">{n} {ic(Icon::Troll)}</small> })}
             </li>
         }
     });
@@ -45,6 +47,6 @@ pub fn Storage(
             (false, _) => king().panels.storage_of(&session.team_name(seat)),
         }
     };
-    let note = || king().panels.and_on_trolls().to_owned();
+    let note = || king().panels.with_trolls().to_owned();
     panel("storage", title, note, view! { <ul class="piles">{piles.into_iter().collect_view()}</ul> })
 }

@@ -96,7 +96,9 @@ moot_ui::texts! {
         fr: format!("{} ; en tout {}.", French.brings(certain), French.hoped(total, hope)),
     }
     /// How many minerals a tunnel lacks, in two words.
-    lacks(minerals: u8) -> String { en: format!("{minerals} short"), fr: format!("manque {minerals}") }
+    lacks(minerals: u8) -> String { en: format!("lacks {minerals}"), fr: format!("manque {minerals}") }
+    /// The number of squares that a tunnel may have, in a few words.
+    at_most(squares: u8) -> String { en: format!("at most {}", count(squares, "square", "squares")), fr: format!("{} au plus", count(squares, "case", "cases")) }
     /// The tray for digging.
     dig_tray { en: "Dig a tunnel", fr: "Creuser un tunnel" }
     /// The choice of the mineral.

@@ -151,8 +151,11 @@ moot_ui::texts! {
     team_storage { en: "Team storage", fr: "Stock d’équipe" }
     /// Title of the storage of another player.
     storage_of(name: &str) -> String { en: format!("Storage of {name}"), fr: format!("Stock {}", de(name)) }
-    /// Beside the title: what the small numbers are.
-    and_on_trolls { en: "+ on trolls", fr: "+ sur les trolls" }
-    /// One pile of the storage, and the number of the kind on trolls.
-    pile(kind: Kind, stored: u8, on_trolls: u8) -> String { en: format!("{} in storage, {on_trolls} more on trolls", English.count(kind, stored)), fr: format!("{} en stock, {on_trolls} de plus sur les trolls", French.count(kind, stored)) }
+    /// Beside the title: the numbers count what lies on trolls as well.
+    with_trolls { en: "with those on trolls", fr: "avec celles des trolls" }
+    /// What a player can spend of a kind, and where it lies.
+    pile(kind: Kind, stored: u8, on_trolls: u8) -> String {
+        en: format!("{} to spend: {stored} in storage, {on_trolls} on trolls", English.count(kind, stored + on_trolls)),
+        fr: format!("{} à dépenser : {stored} en stock, {on_trolls} sur les trolls", French.count(kind, stored + on_trolls)),
+    }
 }

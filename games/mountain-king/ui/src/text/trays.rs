@@ -47,6 +47,8 @@ moot_ui::texts! {
     }
     /// No troll has to be bribed.
     no_bribe { en: "Nobody has to be bribed.", fr: "Personne à soudoyer." }
+    /// No troll has to be bribed, and earlier bribes lie on the recruit.
+    only_brings(bribes: Pile) -> String { en: format!("Nobody has to be bribed, and the troll brings along {}.", English.pile(bribes)), fr: format!("Personne à soudoyer, et le troll apporte avec lui {}.", French.pile(bribes)) }
     /// The button that recruits.
     recruit { en: "Recruit", fr: "Recruter" }
 
@@ -87,9 +89,9 @@ moot_ui::texts! {
         },
     }
     /// The resources lost to covered symbols.
-    missed(missed: Pile) -> String { en: format!("covered, so not gained: {}", English.pile(missed)), fr: format!("déjà couvert, donc pas gagné : {}", French.pile(missed)) }
+    missed(missed: Pile) -> String { en: format!("Covered, so not gained: {}.", English.pile(missed)), fr: format!("Déjà couvert, donc pas gagné : {}.", French.pile(missed)) }
     /// The bribes that lie on the troll, which come with it.
-    lies_on_it(bribes: Pile) -> String { en: format!("on it lies: {}", English.pile(bribes)), fr: format!("posé dessus : {}", French.pile(bribes)) }
+    lies_on_it(bribes: Pile) -> String { en: format!("The recruit brings along {}.", English.pile(bribes)), fr: format!("Le troll recruté apporte avec lui {}.", French.pile(bribes)) }
     /// The button that places the recruit.
     place { en: "Place", fr: "Placer" }
 

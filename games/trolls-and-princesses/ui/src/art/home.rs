@@ -91,6 +91,18 @@ pub fn hall_box(at: usize) -> Rect {
     Rect::new(at as f64 * STEP, 0.0, WIDE, HIGH)
 }
 
+/// The height of a row of printed actions.
+pub const LINE: f64 = 26.0;
+/// The left and right ends of the paper of a printed action within its cavern.
+pub const PAPER: (f64, f64) = (5.0, 131.0);
+
+/// The middle of a printed action on the board, from above; `lines` is the number of the actions, `sites` whether sites follow.
+#[must_use]
+pub fn line_place(lines: usize, sites: bool, nth: usize) -> f64 {
+    let rows = lines + usize::from(sites);
+    HIGH - 6.0 - LINE * rows as f64 + 12.0 + LINE * nth as f64
+}
+
 /// The centre of a cavern's cauldron.
 #[must_use]
 pub fn pot_place(hall: usize, nth: usize) -> (f64, f64) {
@@ -145,13 +157,12 @@ fn put_hall(out: &mut String, hall: &Hall, seat_style: SeatStyle) {
     if let Some(points) = hall.points {
         put_points(out, points, (108.0, 20.0));
     }
-    let lines = hall.lines.len() + usize::from(!hall.sites.is_empty());
-    let first = HIGH - 6.0 - 26.0 * lines as f64 + 12.0;
+    let row = |nth: usize| line_place(hall.lines.len(), !hall.sites.is_empty(), nth);
     for (nth, line) in hall.lines.iter().enumerate() {
-        put_line(out, line, seat_style, first + 26.0 * nth as f64);
+        put_line(out, line, seat_style, row(nth));
     }
     if !hall.sites.is_empty() {
-        put_row(out, &hall.sites, (68.0, first + 26.0 * hall.lines.len() as f64), 1.0, 124.0);
+        put_row(out, &hall.sites, (68.0, row(hall.lines.len())), 1.0, 124.0);
     }
 }
 

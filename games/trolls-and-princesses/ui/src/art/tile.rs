@@ -140,7 +140,7 @@ pub fn put_middle(out: &mut String, pentagon: Pentagon, face: &Face) {
 pub fn picture(face: &Face, rims: &[Rim; 5]) -> String {
     let pentagon = Pentagon { at: (0.0, 0.0), a: true };
     let mut out = String::with_capacity(2600);
-    svg!(&mut out; "<svg class=\"tilepic\" viewBox=\"-64 -62 116 126\" aria-hidden=\"true\">");
+    svg!(&mut out; "<svg class=\"tilepic\" viewBox=\"-65 -63 124 128\" aria-hidden=\"true\">");
     put_ground(&mut out, pentagon, face.ground);
     put_rims(&mut out, pentagon, rims);
     put_middle(&mut out, pentagon, face);
@@ -153,7 +153,7 @@ pub fn picture(face: &Face, rims: &[Rim; 5]) -> String {
 pub fn gap() -> String {
     let pentagon = Pentagon { at: (0.0, 0.0), a: true };
     let mut out = String::new();
-    svg!(&mut out; "<svg class=\"tilepic gap\" viewBox=\"-64 -62 116 126\" aria-hidden=\"true\"><path class=\"no-tile\" d=\"",
+    svg!(&mut out; "<svg class=\"tilepic gap\" viewBox=\"-65 -63 124 128\" aria-hidden=\"true\"><path class=\"no-tile\" d=\"",
         &pentagon.path(0.94), "\"/></svg>");
     out
 }

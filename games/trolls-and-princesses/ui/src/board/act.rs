@@ -9,7 +9,7 @@ use crate::game::pick;
 use crate::game::pick::{Choices, Lie, NextPart, Pick, Thing};
 use crate::game::selection::Point;
 use crate::marker::Session;
-use crate::text::table::princess;
+use crate::text::table::texts;
 use moot_table_ui::game::text_context::TextContext;
 pub use moot_table_ui::selection_controls::why_not;
 
@@ -65,7 +65,7 @@ fn free(session: Session) -> bool {
 }
 
 /// Handles a click on a thing: selects it, deselects it when it was selected, or carries out a complete selection. An action of the
-/// place stays selected, and the part that is missing is named.
+/// place whose part is missing stays selected; the tray names that part, and the display to choose it from opens again.
 fn press_thing(session: Session, thing: Thing) {
     if !free(session) {
         return;
@@ -76,8 +76,7 @@ fn press_thing(session: Session, thing: Thing) {
             Thing::Card(_) | Thing::Act(_) | Thing::PlaceAction(_) if now.next_part == NextPart::Ready => {
                 confirm(session);
             }
-            Thing::PlaceAction(_) => session
-                .show_note(untrack(|| TextContext::now(session, |context| princess().advice(context, &now)))),
+            Thing::PlaceAction(_) => session.selection().own().follow(),
             _ => take(session, Pick::NOTHING),
         }
         return;
@@ -102,14 +101,14 @@ pub fn press_place(session: Session, at: Place) {
     }
     // The place is selected even if it is not an option; the attempt then reports the reason.
     let pick = session.selection().pick().get_untracked();
-    let thing = match session.state().with_untracked(|state| state.phase) {
-        Phase::Act if !matches!(pick.thing, Thing::PlaceAction(PlaceAction::Outpost | PlaceAction::Hire)) => {
-            Thing::Nothing
-        }
-        _ => pick.thing,
-    };
-    let again = pick.to == Some(at) && pick.thing == thing;
-    take(session, Pick { thing, to: (!again).then_some(at), push: None, lie: None });
+    let acts = session.state().with_untracked(|state| state.phase == Phase::Act);
+    if acts && !matches!(pick.thing, Thing::PlaceAction(PlaceAction::Outpost | PlaceAction::Hire)) {
+        // No other action needs a place: nothing is selected that would have to be put down again.
+        take(session, Pick::NOTHING);
+        return;
+    }
+    let again = pick.to == Some(at);
+    take(session, Pick { to: (!again).then_some(at), push: None, lie: None, ..pick });
 }
 
 /// Handles a click on an own troll; `same` if it was moved first in this turn and that makes a difference.
@@ -142,6 +141,19 @@ pub fn press_place_action(session: Session, place_action: PlaceAction) {
     let chosen = matches!(held, Thing::Act(action)
         if session.state().with_untracked(|state| state.place_action_of(action)) == Some(place_action));
     press_thing(session, if chosen { held } else { Thing::PlaceAction(place_action) });
+}
+
+/// Handles a click on a printed action, which stands for these: as the row of the first that can be done does, else tells why
+/// none can.
+pub fn press_printed(session: Session, printed: &[PlaceAction]) {
+    session.selection().end_trial();
+    let can = |of: PlaceAction| session.state().with_untracked(|state| state.can(of));
+    if let Some(&place_action) = printed.iter().find(|&&of| can(of).is_ok()) {
+        press_place_action(session, place_action);
+    } else if let Some(why) = printed.first().and_then(|&of| can(of).err()) {
+        session
+            .show_note(untrack(|| TextContext::now(session, |context| texts().game.illegal(context, why))));
+    }
 }
 
 /// Handles a click on a complete decision, such as a resource to be filled.

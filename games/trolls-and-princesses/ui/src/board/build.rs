@@ -220,6 +220,26 @@ fn power(player: &Player, covered: &Covered) -> Vec<Line> {
     ]
 }
 
+/// The actions that a printed line of a cavern stands for, by the order of [`Hall::lines`].
+#[must_use]
+pub const fn printed(at: Place, line: usize) -> &'static [PlaceAction] {
+    use PlaceAction::{Build, Buy, Mine, Outpost, Receive, RefreshCards, RefreshCaves, Replenish};
+    use Resource::{Diamond, Gold, Obsidian};
+    match (at, line) {
+        (Place::MINING, 0) => &[Mine(Obsidian)],
+        (Place::MINING, 1) => &[Mine(Gold)],
+        (Place::MINING, 2) => &[Mine(Diamond)],
+        (Place::BUILDING, 0) => &[Outpost],
+        (Place::BUILDING, 1) => &[Build],
+        (Place::BUILDING, 2) => &[RefreshCaves],
+        (Place::POWER, 0) => &[Replenish(Obsidian), Replenish(Gold), Replenish(Diamond)],
+        (Place::POWER, 1) => &[Receive],
+        (Place::POWER, 2) => &[Buy],
+        (Place::POWER, 3) => &[RefreshCards],
+        _ => &[],
+    }
+}
+
 /// The printed sites of a board.
 fn sites(state: &State, seat: Seat) -> Vec<Glyph> {
     let mut full = Full::of(state, seat);
@@ -349,6 +369,24 @@ mod tests {
                 let pieces = player.outposts.count_ones() + player.changelings.count_ones();
                 assert_eq!(covers + usize::from(home.step) + usize::from(home.calf), pieces as usize);
                 assert_eq!(home.barns.len(), usize::from(player.barns + player.covered));
+            }
+        }
+    }
+
+    #[test]
+    fn every_printed_line_stands_for_actions_of_its_cost() {
+        for (_, state) in positions() {
+            let home = home(&state, state.active, &COLOURS, &Marks::default());
+            for (hall, at) in home.halls.iter().zip(Place::CAVERNS) {
+                let stands = |nth: usize| printed(at, nth).first().map(|of| of.cost().points);
+                let costs: Vec<Option<u8>> = hall.lines.iter().map(|line| Some(line.cost)).collect();
+                assert_eq!((0..costs.len()).map(stands).collect::<Vec<_>>(), costs, "{at}");
+                assert!(printed(at, costs.len()).is_empty());
+                assert!(
+                    (0..costs.len())
+                        .flat_map(|nth| printed(at, nth))
+                        .all(|of| PlaceAction::of(at).contains(of))
+                );
             }
         }
     }

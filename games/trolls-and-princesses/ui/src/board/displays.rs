@@ -13,10 +13,19 @@ use moot_table_ui::game::refusal;
 use moot_table_ui::opponents::InputControl;
 use moot_ui::widgets::{pictured, pressed_while};
 
-/// The open display: the one that the player opened, else the one of the pending decision. Tracked.
+/// The display that the pending choice needs. Tracked.
+fn wanted(session: Session) -> Option<Show> {
+    let thing = session.selection().shown().thing;
+    session.state().with(|state| skin::wanted(state, thing))
+}
+
+/// The open display: the one that the player opened, else the one of the pending choice, else the one of the place. Tracked.
 fn open(session: Session) -> Show {
-    let wanted = session.state().with(|state| skin::wanted(state.phase));
-    session.selection().own().opened().get().or(wanted).unwrap_or(Show::Caves)
+    let usual = || {
+        let cards = session.state().with(|state| state.phase == Phase::Act && state.at == Place::POWER);
+        if cards { Show::Cards } else { Show::Caves }
+    };
+    session.selection().own().opened().get().or_else(|| wanted(session)).unwrap_or_else(usual)
 }
 
 /// Whether the displays have the column to themselves, because the panel of a place is not shown.
@@ -29,10 +38,20 @@ fn vacant(session: Session) -> bool {
 /// The three displays, one of them open.
 pub fn view(session: Session) -> AnyView {
     let show = Memo::new(move |_| open(session));
+    let wanted = Memo::new(move |_| wanted(session));
+    // A choice from another display opens that one, whichever the player had opened before.
+    Effect::new(move |before: Option<Option<Show>>| {
+        let now = wanted.get();
+        if now.is_some() && before.is_some_and(|before| before != now) {
+            session.selection().own().follow();
+        }
+        now
+    });
     let tab = move |one: Show| {
         view! {
             <button
                 type="button"
+                class:asks=move || wanted.get() == Some(one)
                 aria-pressed=move || if show.get() == one { "true" } else { "false" }
                 on:click=move |_| session.selection().own().show(one)
             >
@@ -56,9 +75,11 @@ pub fn view(session: Session) -> AnyView {
             </div>
         }
     };
+    // Whether the decision itself, and not an action that is still to be paid, is a choice from a display.
+    let due = move || session.state().with(|state| skin::wanted(state, Thing::Nothing).is_some());
     // On a desk all three are in view while the column has nothing else.
     view! {
-        <div class="every" class:stacked=move || vacant(session)>
+        <div class="every" class:stacked=move || vacant(session) class:due=due>
             <div class="seg dtabs" role="group" aria-label=princess().displays()>
                 {tabs}
             </div>

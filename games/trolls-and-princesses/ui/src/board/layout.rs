@@ -51,6 +51,8 @@ pub enum Hit {
     Cell(Cell),
 }
 
+/// The least space between a network and the frame of its room.
+const MARGIN: f64 = 10.0;
 /// The space above the own board, for the names of its caverns.
 const HEAD: f64 = 18.0;
 
@@ -153,13 +155,27 @@ impl BoardLayout {
     pub fn fit(&self, cells: impl Iterator<Item = Cell>) -> Fit {
         let bounds = net::bounds(cells);
         let Rect { x, y, width: wide, height: high } = self.net;
-        let scale = (wide / bounds.width).min((high - 12.0) / bounds.height).min(1.0);
+        let scale =
+            ((wide - 2.0 * MARGIN) / bounds.width).min((high - 2.0 * MARGIN) / bounds.height).min(1.0);
         let (across_bounds, down_bounds) = bounds.middle();
         // The doorway keeps its place beside the board; in a narrow picture a small network is centred.
-        let side = x + wide - APOTHEM * scale;
+        let side = x + wide - MARGIN - APOTHEM * scale;
         let middle = x + wide / 2.0 - across_bounds * scale;
         let across = if self.home.0 > x + wide { side } else { middle };
         Fit { scale, at: (across, y + high / 2.0 - down_bounds * scale) }
+    }
+
+    /// The cavern and the number of its printed action at a point; `lines` are the actions and the row of sites of each cavern.
+    #[must_use]
+    pub fn printed(&self, (x, y): Spot, lines: impl Fn(usize) -> (usize, bool)) -> Option<(Place, usize)> {
+        let (left, top, size) = self.home;
+        let at = Place::CAVERNS.into_iter().find(|&at| self.place(at).contains((x, y)))?;
+        let (count, sites) = lines(at.index());
+        let down = (y - top) / size;
+        let across = (x - left) / size - home::hall_box(at.index()).x;
+        let nth =
+            (0..count).find(|&nth| (down - home::line_place(count, sites, nth)).abs() < home::LINE / 2.0)?;
+        (home::PAPER.0..home::PAPER.1).contains(&across).then_some((at, nth))
     }
 
     /// Hit test: in the network, only tiles and selectable places count. `reach` is how far from a target a finger still hits
@@ -308,6 +324,26 @@ mod tests {
                     let inside = across && area.y >= room.y && area.bottom() <= room.bottom();
                     assert!(inside, "{cell} of {} tiles", net.tiles.len());
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_point_on_a_printed_action_means_it() {
+        for narrow in [false, true] {
+            let layout = BoardLayout::new(3, narrow);
+            let (left, top, size) = layout.home;
+            for at in Place::CAVERNS {
+                let (count, sites) = if at == Place::MINING { (3, true) } else { (4, false) };
+                let hall = home::hall_box(at.index());
+                for nth in 0..count {
+                    let y = top + home::line_place(count, sites, nth) * size;
+                    let found = |x: f64| layout.printed((left + (hall.x + x) * size, y), |_| (count, sites));
+                    assert_eq!([found(8.0), found(128.0)], [Some((at, nth)); 2]);
+                    assert_eq!(found(3.0), None, "beside the paper");
+                }
+                let pots = (left + (hall.x + 60.0) * size, top + 60.0 * size);
+                assert_eq!(layout.printed(pots, |_| (count, sites)), None);
             }
         }
     }

@@ -27,7 +27,7 @@ pub use caverns::caverns;
 pub use displays::view as displays;
 pub(crate) use points::number;
 pub use static_views::{network, place_at, point, whole_board};
-pub use villages::view;
+pub use villages::{hides_displays, view};
 
 #[cfg(test)]
 pub(crate) mod tests;

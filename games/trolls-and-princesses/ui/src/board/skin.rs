@@ -4,13 +4,14 @@ use crate::art::icons;
 use trolls_and_princesses::tables::{KingsUse, VILLAGES};
 use trolls_and_princesses::{
     Carrier, Castle, Counted, Edge, Effect, Goods, Item, Phase, Place, PlaceAction, Points, Resource, Show,
-    Spot, Tile, TileKind, Time, Totem, TrollCard, spot_face,
+    Spot, State, Tile, TileKind, Time, Totem, TrollCard, spot_face,
 };
 
 use crate::art::Sign;
 use crate::art::card::Hour;
 use crate::art::glyph::{Glyph, many};
 use crate::art::tile::{Ground, Rim};
+use crate::game::pick::Thing;
 use moot_art::Icon;
 
 /// The sign of a resource.
@@ -105,13 +106,22 @@ pub const fn hour(of: Time) -> Hour {
     }
 }
 
-/// The display of the pending decision.
+/// The display that is chosen from in a position, given the selected thing.
 #[must_use]
-pub const fn wanted(phase: Phase) -> Option<Show> {
-    match phase {
-        Phase::Build { .. } | Phase::Lay { .. } => Some(Show::Caves),
-        Phase::Reward => Some(Show::Kings),
-        Phase::Pick => Some(Show::Cards),
+pub fn wanted(state: &State, thing: Thing) -> Option<Show> {
+    let place_action = match thing {
+        Thing::PlaceAction(place_action) => Some(place_action),
+        Thing::Act(action) => state.place_action_of(action),
+        _ => None,
+    };
+    match (state.phase, place_action) {
+        (Phase::Build { .. } | Phase::Lay { .. }, _) => Some(Show::Caves),
+        (Phase::Reward, _) => Some(Show::Kings),
+        (Phase::Pick, _) | (Phase::Act, Some(PlaceAction::Buy | PlaceAction::RefreshCards)) => {
+            Some(Show::Cards)
+        }
+        (Phase::Act, Some(PlaceAction::Build | PlaceAction::RefreshCaves)) => Some(Show::Caves),
+        (Phase::Act, Some(PlaceAction::Capture)) => Some(Show::Kings),
         _ => None,
     }
 }
@@ -278,4 +288,30 @@ pub fn castle(of: Castle) -> Vec<Glyph> {
 #[must_use]
 pub fn numeral(village: usize) -> &'static str {
     Place::village(village.min(VILLAGES.len() - 1) as u8).word()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trolls_and_princesses::Action;
+    use trolls_and_princesses::testing::Position;
+
+    #[test]
+    fn a_choice_needs_its_display() {
+        let mut state = Position::new(2).state;
+        state.phase = Phase::Act;
+        state.at = Place::POWER;
+        let of = |place_action: PlaceAction| Thing::PlaceAction(place_action);
+        assert_eq!(wanted(&state, Thing::Nothing), None);
+        assert_eq!(wanted(&state, of(PlaceAction::Receive)), None);
+        assert_eq!(wanted(&state, of(PlaceAction::Buy)), Some(Show::Cards));
+        // The same once the card is chosen.
+        assert_eq!(wanted(&state, Thing::Act(Action::Buy(TrollCard(0)))), Some(Show::Cards));
+        assert_eq!(wanted(&state, of(PlaceAction::Capture)), Some(Show::Kings));
+        assert_eq!(wanted(&state, of(PlaceAction::Build)), Some(Show::Caves));
+        for (phase, show) in [(Phase::Reward, Show::Kings), (Phase::Pick, Show::Cards)] {
+            state.phase = phase;
+            assert_eq!(wanted(&state, Thing::Nothing), Some(show));
+        }
+    }
 }

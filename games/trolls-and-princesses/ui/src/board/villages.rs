@@ -5,16 +5,17 @@ use leptos::ev::{self, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use moot_art::{Rect, Size};
-use trolls_and_princesses::{Cell, Place, Resource};
+use trolls_and_princesses::{Cell, Phase, Place, Resource};
 
 use super::layout::{BoardLayout, Hit};
 use super::paint;
 use super::points::{number, point};
 use super::press::press;
 use super::stage::Stage;
-use super::{keys, layout, skin, spoken};
+use super::{build, keys, layout, skin, spoken};
 use crate::art::home;
 use crate::art::pot::Guest;
+use crate::board::act;
 use crate::game::selection::Point;
 use crate::marker::Session;
 use crate::text::table::{princess, texts};
@@ -46,6 +47,13 @@ fn likely_room((wide, high): (f64, f64)) -> (Size, bool) {
         _ => 388.0,
     };
     (Size { width: wide - columns, height: high - 250.0 }, wide <= 700.0 || high <= 500.0)
+}
+
+/// Whether the displays are often out of view: on a phone they are another panel, and in a low or narrow window the column
+/// scrolls.
+pub fn hides_displays() -> bool {
+    let (wide, high) = window_size();
+    likely_room((wide, high)).1 || wide <= 1100.0 || high < 860.0
 }
 
 /// The board, laid out anew when the window has got a size at which it is divided in another way.
@@ -369,10 +377,38 @@ fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr
             session.selection().point_at(at);
         }
     };
-    let press = move |at: gesture::Point, mouse: bool| match hit(at, mouse) {
-        Some(Hit::Place(at, nth)) => press(session, Point::Place(at), nth.and_then(|nth| guest(at, nth))),
-        Some(Hit::Cell(cell)) => press(session, Point::Cell(cell), None),
-        None => {}
+    // While points are spent, a printed action on the own board is a button.
+    let printed = move |at: gesture::Point| {
+        let own = session.shown_seat().get_untracked() == session.active();
+        let acts = session.state().with_untracked(|state| state.phase == Phase::Act);
+        if !(own && acts && session.input_control().get_untracked().free()) {
+            return None;
+        }
+        let lines = |hall: usize| {
+            stage.home.with_untracked(|home| {
+                home.halls.get(hall).map_or((0, false), |hall| (hall.lines.len(), !hall.sites.is_empty()))
+            })
+        };
+        let (place, nth) = stage.layout.with_value(|layout| layout.printed(window.unit(at), lines))?;
+        // A cavern that can be chosen is one target.
+        let lit = stage.choices.with_untracked(|choices| {
+            choices.as_ref().is_some_and(|choices| choices.places.contains(&place))
+        });
+        (!lit).then(|| build::printed(place, nth))
+    };
+    let press = move |at: gesture::Point, mouse: bool| {
+        let target = hit(at, mouse);
+        if let Some(Hit::Place(place, None)) = target
+            && let Some(printed) = printed(at)
+        {
+            session.selection().point_at(Some(Point::Place(place)));
+            return act::press_printed(session, printed);
+        }
+        match target {
+            Some(Hit::Place(at, nth)) => press(session, Point::Place(at), nth.and_then(|nth| guest(at, nth))),
+            Some(Hit::Cell(cell)) => press(session, Point::Cell(cell), None),
+            None => {}
+        }
     };
     field::pointers(window, hover, press)
 }

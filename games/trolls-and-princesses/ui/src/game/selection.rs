@@ -43,6 +43,11 @@ impl Displays {
     pub fn show(self, display: Show) {
         self.open.set(Some(display));
     }
+
+    /// Opens the display of the pending decision.
+    pub fn follow(self) {
+        self.open.set(None);
+    }
 }
 
 impl OwnSignals for Displays {

@@ -85,21 +85,19 @@ fn sources(session: Session, points: Reckoning) -> String {
     .concat()
 }
 
+/// The sum of the sources, and what is left of it while it is spent.
 fn sum(summary: &PlaceSummary) -> String {
-    let (own, lent) = summary.left;
-    let mut out = [
-        "<span class=\"apsum\"><b>",
-        &own.to_string(),
-        "</b><em>",
-        princess().own_points(own),
-        "</em></span>",
-    ]
-    .concat();
-    if summary.points.rivals > 0 {
-        let both = (own + lent).to_string();
-        let more =
-            ["<span class=\"apsum rv\"><b>", &both, "</b><em>", princess().shared_points(), "</em></span>"];
-        out.push_str(&more.concat());
+    let PlaceSummary { now, points, left: (own, lent), .. } = *summary;
+    let one = |class: &str, count: &str, told: &str| {
+        ["<span class=\"apsum", class, "\"><b>", count, "</b><em>", told, "</em></span>"].concat()
+    };
+    let all = points.own();
+    let mut out = one(" all", &["= ", &all.to_string()].concat(), princess().own_points(all));
+    if now {
+        out.push_str(&one("", &own.to_string(), princess().own_left()));
+    }
+    if points.rivals > 0 {
+        out.push_str(&one(" rv", &(own + lent).to_string(), princess().shared_points(now)));
     }
     out
 }
@@ -258,7 +256,7 @@ pub fn Place(
     };
     let extra = move || {
         summary.with(|summary| match summary {
-            Some(summary) if summary.now => princess().points_now(summary.points.own()).to_owned(),
+            Some(summary) if summary.now => princess().points_now().to_owned(),
             Some(_) => princess().points_then().to_owned(),
             None => String::new(),
         })

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use moot_core::Game;
 use trolls_and_princesses::{Action, Phase, Place, PlaceAction, Resource, RoundCard, TrollsAndPrincesses};
 
-use crate::board::{act, pictures, skin};
+use crate::board::{self, act, pictures, skin};
 use crate::game::pick::{Choices, NextPart, Pick, Thing, attempt, is_futile};
 use crate::marker::Session;
 use crate::text::table::princess;
@@ -158,6 +158,13 @@ fn options(session: Session, choices: &Choices) -> AnyView {
             Thing::PlaceAction(PlaceAction::Activate) | Thing::Act(Action::Activate(_)) => {
                 each(session, choices, |action| matches!(action, Action::Activate(_)), &mut all);
             }
+            Thing::PlaceAction(PlaceAction::Buy) | Thing::Act(Action::Buy(_)) if board::hides_displays() => {
+                for &card in &choices.cards {
+                    let on = held.thing == Thing::Act(Action::Buy(card));
+                    let label = princess().card(card).to_owned();
+                    all.push(choice(Icon::Card, label, on, None, move || act::press_card(session, card)));
+                }
+            }
             _ => {}
         },
         _ => {}
@@ -168,7 +175,9 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     let class = match phase {
         Phase::Play => "opts rounds",
         Phase::Settle => "opts caverns",
-        Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) | Phase::Act => "opts steady",
+        Phase::Act if choices.tiles.is_empty() && !choices.cards.is_empty() => "opts",
+        Phase::Act => "opts steady told",
+        Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => "opts steady",
         _ => "opts",
     };
     view! { <div class=class>{all}</div> }.into_any()
@@ -178,7 +187,13 @@ fn options(session: Session, choices: &Choices) -> AnyView {
 fn each(session: Session, choices: &Choices, wanted: fn(Action) -> bool, all: &mut Vec<AnyView>) {
     let legal = session.legal().get();
     for action in legal.into_iter().filter(|&action| wanted(action)) {
-        let label = TextContext::now(session, |context| princess().choice(context, action));
+        let title = TextContext::now(session, |context| princess().choice(context, action));
+        let label = match action {
+            Action::Activate(tile) => {
+                [title, session.state().with(|state| princess().activation(state, tile))].join("\n")
+            }
+            _ => title,
+        };
         let icon = match action {
             Action::Fill(of) => skin::resource(of),
             Action::Activate(_) => skin::KING,

@@ -198,15 +198,17 @@ moot_ui::texts! {
     /// Action points: the heading while no place is chosen.
     points_title { en: "Action points", fr: "Points d’action" }
     /// The points of the phase.
-    points_now(points: u8) { en: if points == 1 { "action point of this phase" } else { "action points of this phase" }, fr: if points < 2 { "point d’action de cette phase" } else { "points d’action de cette phase" } }
+    points_now { en: "in this phase", fr: "dans cette phase" }
     /// The points that a place would give.
     points_then { en: "if a troll went there now", fr: "si un troll y allait maintenant" }
     /// The source of points.
     source(source: Source, count: u8) { all: table::source(source, count) }
     /// Points for every action.
     own_points(points: u8) { en: if points == 1 { "action point" } else { "action points" }, fr: if points < 2 { "point d’action" } else { "points d’action" } }
-    /// Points for actions that opponents' trolls help with.
-    shared_points { en: "for shared actions", fr: "pour les actions partagées" }
+    /// The points that are left of those.
+    own_left { en: "left", fr: "à dépenser" }
+    /// Points for actions that opponents' trolls help with; `now` for those that are left.
+    shared_points(now: bool) { en: if now { "left for shared actions" } else { "for shared actions" }, fr: if now { "pour les actions partagées, à dépenser" } else { "pour les actions partagées" } }
     /// The number of points left.
     left(left: u8, of: u8) -> String { en: format!("{left} of {of} left"), fr: format!("{left} sur {of} à dépenser") }
     /// The actions of the place: the heading; `now` while points are being spent.
@@ -258,6 +260,8 @@ moot_ui::texts! {
 
     // The tray.
 
+    /// The benefit of a king's tile that may be activated; `None` for the one of the board.
+    activation(state: &State, of: Option<Tile>) -> String { all: names::activation(state, of) }
     /// Advice on how to decide.
     advice(context: &TextContext<'_>, choices: &Choices) -> String { all: table::advice(context, choices) }
     /// The button that plays the selection.

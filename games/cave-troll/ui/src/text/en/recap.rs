@@ -1,12 +1,19 @@
 //! Moves in a few words, for the recap.
 
 use super::names::{artifact, figure, gold, into, place, space};
-use crate::text::table::RecapEvent;
+use crate::text::table::{Means, RecapEvent};
 use moot_ui::text::en::join::count;
 
 /// The gold of the player who controls a room, of whom the entry is.
 fn most(gold: [u8; 4]) -> i32 {
     gold.into_iter().max().unwrap_or(0).into()
+}
+
+const fn means(by: Means) -> &'static str {
+    match by {
+        Means::Figure(of) => figure(of),
+        Means::Artifact(of) => artifact(of),
+    }
 }
 
 /// A move, in a few words.
@@ -17,6 +24,11 @@ pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
         RecapEvent::Shoved(whom, to) => format!("{} sent to {}", figure(whom.figure), place(to)),
         RecapEvent::Removed { first, count: 1, .. } => format!("{} removed", figure(first.figure)),
         RecapEvent::Removed { count: n, .. } => format!("{} removed", count(n, "figure", "figures")),
+        RecapEvent::Lost { first, count: 1, by, .. } => {
+            format!("Lost: your {} ({})", figure(first), means(by))
+        }
+        RecapEvent::Lost { count: n, by, .. } => format!("Lost: {n} of your figures ({})", means(by)),
+        RecapEvent::Sent(what, to, by) => format!("{}: your {} to {}", means(by), figure(what), place(to)),
         RecapEvent::Scored(at, n) => format!("{}: {}", place(at), gold(most(n))),
         RecapEvent::Board(_) => "Whole dungeon scored".to_owned(),
         RecapEvent::Purse => "1 gold found".to_owned(),
@@ -37,6 +49,15 @@ pub(crate) fn recap_entry_spoken(recap_event: &RecapEvent) -> String {
         }
         RecapEvent::Removed { count: n, at, .. } => {
             format!("removed {} from {}", count(n, "figure", "figures"), space(at))
+        }
+        RecapEvent::Lost { first, count: 1, at, by } => {
+            format!("removed your {} from {} with the {}", figure(first), space(at), means(by))
+        }
+        RecapEvent::Lost { count: n, at, by, .. } => {
+            format!("removed {n} of your figures from {} with the {}", space(at), means(by))
+        }
+        RecapEvent::Sent(what, to, by) => {
+            format!("sent your {} {} with the {}", figure(what), into(to), means(by))
         }
         RecapEvent::Scored(at, n) => format!("gained {} from {}", gold(most(n)), space(at)),
         RecapEvent::Board(_) => "set off a scoring of the whole dungeon".to_owned(),
@@ -64,6 +85,9 @@ mod tests {
             RecapEvent::Shoved(orc, at),
             RecapEvent::Removed { first: orc, count: 1, at },
             RecapEvent::Removed { first: orc, count: 3, at },
+            RecapEvent::Lost { first: Figure::Dwarf, count: 1, at, by: Means::Artifact(Artifact::Mirror) },
+            RecapEvent::Lost { first: Figure::Orc, count: 3, at, by: Means::Figure(Figure::CaveTroll) },
+            RecapEvent::Sent(Figure::Knight, at, Means::Figure(Figure::Wraith)),
             RecapEvent::Scored(at, [1, 0, 0, 0]),
             RecapEvent::Board([5, 1, 0, 0]),
             RecapEvent::Purse,

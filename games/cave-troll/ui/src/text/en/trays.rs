@@ -1,9 +1,9 @@
 //! Questions in the trays of Cave Troll, and the effects of answers.
 
-use cave_troll::{Action, Figure, Phase, State};
+use cave_troll::{Action, Card, Figure, Phase, State};
 
 use super::advice;
-use super::names::{a_card, artifact, figure, of, place, space, within, yours};
+use super::names::{a_card, artifact, figure, figures, of, place, space, within, yours};
 use crate::board::build::pays;
 use crate::board::model::Preview;
 use crate::game::actions_left::ends_soon;
@@ -36,6 +36,10 @@ pub(crate) fn question(context: &TextContext<'_>, pick: Pick) -> String {
         },
         Phase::Play => match pick.card {
             Some(card) => format!("Play {}", a_card(card)),
+            // The only card with several copies.
+            None if state.me().hand.count(Card::ADVENTURER) > 1 => {
+                format!("Play one of your {}", figures(Figure::Adventurer, 2))
+            }
             None => "Play one of your two cards".to_owned(),
         },
         Phase::Put(card) if card.figure().is_none() => "Score a room".to_owned(),
@@ -132,6 +136,19 @@ pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
         FigureAction::Banish => "Banish",
         FigureAction::Pull => "Pull",
         FigureAction::Rampage => "Run wild",
+    }
+}
+
+/// Why that button is disabled.
+pub(crate) const fn no_use(figure_action: FigureAction) -> &'static str {
+    match figure_action {
+        FigureAction::Step => "There is nowhere to move.",
+        FigureAction::Push => "There is nobody to push here.",
+        FigureAction::Strike => "There is nobody to strike here.",
+        FigureAction::Rout => "There is no rival Adventurer to drive out here.",
+        FigureAction::Banish => "There is no rival Banshee to banish here.",
+        FigureAction::Pull => "There is nobody to pull from next door.",
+        FigureAction::Rampage => "There is nobody to run over here.",
     }
 }
 

@@ -5,7 +5,7 @@ use moot_core::Seat;
 
 use super::French;
 use crate::samples::context;
-use crate::text::table::{CaveTexts, RecapEvent, Whereabouts};
+use crate::text::table::{CaveTexts, Means, RecapEvent, Whereabouts};
 use moot_table_ui::game::words::GameTexts;
 
 const HOARD: Space = Space(23);
@@ -52,5 +52,15 @@ fn recap_entries_and_whereabouts_are_short() {
         French.recap_entry_spoken(&RecapEvent::Shoved(KNIGHT, HOARD)),
         "envoie un Chevalier rival au Magot"
     );
+    let mirror = Means::Artifact(Artifact::Mirror);
+    let lost = |first, count| RecapEvent::Lost { first, count, at: HOARD, by: mirror };
+    assert_eq!(French.recap_entry(&lost(Figure::Banshee, 1)), "Perdue : votre Banshee (Miroir de basalte)");
+    assert_eq!(
+        French.recap_entry_spoken(&lost(Figure::Knight, 2)),
+        "retire 2 de vos figurines du Magot avec le Miroir de basalte"
+    );
+    let sent = RecapEvent::Sent(Figure::Knight, HOARD, Means::Figure(Figure::Wraith));
+    assert_eq!(French.recap_entry(&sent), "Spectre : votre Chevalier → Magot");
+    assert_eq!(French.recap_entry_spoken(&sent), "envoie votre Chevalier au Magot avec le Spectre");
     assert_eq!(French.whereabouts(Whereabouts::Board(3)), "3 dans le donjon");
 }

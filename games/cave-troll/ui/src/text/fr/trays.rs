@@ -1,9 +1,9 @@
 //! Questions in the trays of Cave Troll, and the effects of answers.
 
-use cave_troll::{Action, Figure, Phase, State};
+use cave_troll::{Action, Card, Figure, Phase, State};
 
 use super::advice;
-use super::names::{a_card, artifact, figure, place, space, within, yours};
+use super::names::{a_card, artifact, figure, figures, place, space, within, yours};
 use crate::board::build::pays;
 use crate::board::model::Preview;
 use crate::game::actions_left::ends_soon;
@@ -36,6 +36,10 @@ pub(crate) fn question(context: &TextContext<'_>, pick: Pick) -> String {
         },
         Phase::Play => match pick.card {
             Some(card) => format!("Jouer {}", a_card(card)),
+            // The only card with several copies.
+            None if state.me().hand.count(Card::ADVENTURER) > 1 => {
+                format!("Jouez un de vos {}", figures(Figure::Adventurer, 2))
+            }
             None => "Jouez une de vos deux cartes".to_owned(),
         },
         Phase::Put(card) if card.figure().is_none() => "Décompter une salle".to_owned(),
@@ -141,6 +145,19 @@ pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
         FigureAction::Banish => "Bannir",
         FigureAction::Pull => "Attirer",
         FigureAction::Rampage => "Se déchaîner",
+    }
+}
+
+/// Why that button is disabled.
+pub(crate) const fn no_use(figure_action: FigureAction) -> &'static str {
+    match figure_action {
+        FigureAction::Step => "Aucun endroit où aller.",
+        FigureAction::Push => "Personne à pousser ici.",
+        FigureAction::Strike => "Personne à frapper ici.",
+        FigureAction::Rout => "Aucun Aventurier rival à chasser ici.",
+        FigureAction::Banish => "Aucune Banshee rivale à bannir ici.",
+        FigureAction::Pull => "Personne à attirer d’à côté.",
+        FigureAction::Rampage => "Personne à renverser ici.",
     }
 }
 

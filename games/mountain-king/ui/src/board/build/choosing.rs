@@ -153,7 +153,9 @@ fn why_not_chosen(setup: &Setup, state: &State, choice: Choice, at: Square) -> O
             check(Action::Reclaim(tile.at))
         }
         Choice::Buried => {
-            let there = state.buried.has(at) || board.tier(at).is_some();
+            // A square whose resources have been taken, perhaps a moment ago, needs no explanation.
+            let taken = !board.hoard(at).is_empty() && !state.buried.has(at);
+            let there = state.buried.has(at) || board.tier(at).is_some() && !taken;
             if there { check(Action::Dowse(at)) } else { None }
         }
         Choice::Anchor => {

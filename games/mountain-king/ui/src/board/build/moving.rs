@@ -31,29 +31,25 @@ pub(super) fn moving(
     };
     let reach = if by == Mover::Carts { Reach::new(state, from) } else { None };
     let mut worth = Worth::of(setup, state, statue);
+    let now = worth.on(from);
+    // The same numbers as on the button.
+    let mut gains = |squares: Mask| {
+        let gains = squares.iter().filter(|&at| Some(at) != chosen).map(|at| (at, worth.on(at) - now));
+        gains.filter(|&(_, gain)| gain != 0).collect::<Vec<_>>()
+    };
     match &reach {
         Some(reach) => {
             let have = usable_carts(state.me(), clan);
             hints.lit.0 = if have > 0 { reach.steps[0] } else { Mask::EMPTY };
             hints.reach =
                 reach.tunnels().into_iter().map(|(tunnel, carts)| (tunnel, carts, carts > have)).collect();
-            let near = reach.within(usize::from(have).min(MOST_CARTS));
-            hints.worth = near
-                .iter()
-                .map(|at| (at, worth.on(at)))
-                .filter(|&(at, honour)| honour != 0 && Some(at) != chosen)
-                .collect();
+            hints.worth = gains(reach.within(usize::from(have).min(MOST_CARTS)));
         }
         None => {
             let targets = legal.iter().filter_map(|&action| moved(action, by));
             hints.lit.0 = targets.filter(|&(start, _)| start == from).map(|(_, to)| to).collect();
             if by == Mover::Walk {
-                let lit = hints.lit.0;
-                hints.worth = lit
-                    .iter()
-                    .map(|at| (at, worth.on(at)))
-                    .filter(|&(at, honour)| honour != 0 && Some(at) != chosen)
-                    .collect();
+                hints.worth = gains(hints.lit.0);
             }
         }
     }
@@ -71,7 +67,7 @@ pub(super) fn moving(
         return (hints, why.map(Tag::Bad));
     }
     let tag = StatueTag {
-        now: worth.on(from),
+        now,
         then: worth.on(to),
         carts: if by == Mover::Carts { stops.len() as u8 } else { 0 },
         tier: setup.board().tier(to).unwrap_or(0) as u8,

@@ -233,6 +233,11 @@ fn statues_light_the_reach_of_one_cart_and_refuse_the_rest() {
                 })
                 .collect();
             assert_eq!(hints.lit.0, targets);
+            for &(to, gain) in &hints.worth {
+                let (_, tag) = model(&setup, &state, pick, Some(to));
+                let Some(Tag::Statue(tag)) = tag else { panic!("{to} is out of reach") };
+                assert_eq!(gain, tag.then - tag.now, "the square and the button differ");
+            }
             let reach = Reach::new(&state, from).expect("own");
             for to in state.network(state.active).iter() {
                 if to == from {
@@ -365,4 +370,26 @@ fn spells_that_move_statues_light_the_legal_squares() {
         }
     }
     assert!(seen.iter().all(|&n| n > 50), "{seen:?}");
+}
+
+#[test]
+fn what_has_been_taken_is_not_refused() {
+    let mut seen = 0;
+    for (setup, mut state) in middles() {
+        state.phase = Phase::Dowse(2);
+        let Some(&take) = legal(&setup, &state).iter().find(|action| matches!(action, Action::Dowse(_)))
+        else {
+            continue;
+        };
+        let Action::Dowse(at) = take else { continue };
+        play(&setup, &mut state, &[take]);
+        // The pointer is where the finger or the mouse was.
+        let (hints, tag) = model(&setup, &state, Pick::None, Some(at));
+        assert_eq!((hints.ghost, tag), (None, None), "{at}");
+        let far = state.buried.iter().find(|&far| !hints.lit.0.has(far));
+        let refused = far.is_none_or(|far| model(&setup, &state, Pick::None, Some(far)).1.is_some());
+        assert!(refused || state.phase == Phase::Step, "what is out of reach is");
+        seen += 1;
+    }
+    assert!(seen > 5, "{seen}");
 }

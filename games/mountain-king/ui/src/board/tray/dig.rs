@@ -4,7 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use moot_core::Game;
 use moot_table::Refused;
-use mountain_king::tables::TUNNELS;
+use mountain_king::tables::{TUNNELS, tune};
 use mountain_king::{Action, Kind, MountainKing, Phase, Stage, State, honour};
 
 use super::parts::{cancel, gain, go, picture, to_board, turns};
@@ -72,6 +72,12 @@ pub fn lacking(state: &State, size: u8) -> u8 {
     size.saturating_sub(best)
 }
 
+/// The number of squares that a tunnel may have at most in the dig of a spell; `None` where every size is allowed.
+#[must_use]
+pub fn limit(state: &State) -> Option<u8> {
+    (state.stage == Stage::Breath).then_some(tune::DEEP_BREATH_SIZE)
+}
+
 /// The mixture with one more of a mineral and one fewer of the next in cyclic order, so that every payable mixture can be
 /// reached. `None` when the player has no more of the mineral.
 #[must_use]
@@ -114,14 +120,21 @@ pub fn tray(session: Session) -> impl IntoView {
         // Paid in another mineral than the chosen one, of which there is too little.
         let other = move || Some(main_mineral(price.get())).filter(|&paid| paid != proposed());
         let instead = move || other().map(|paid| sym(Kind::MINERALS[paid]));
-        let lacks = Memo::new(move |_| session.state().with(|state| lacking(state, size)));
-        let short =
-            move || (lacks.get() > 0).then(|| view! { <small>{king().board.lacks(lacks.get())}</small> });
+        let barred = Memo::new(move |_| {
+            session.state().with(|state| (limit(state).filter(|&most| size > most), lacking(state, size)))
+        });
+        // A size that is not allowed is not a matter of minerals.
+        let short = move || match barred.get() {
+            (Some(most), _) => Some(king().board.at_most(most)),
+            (None, 0) => None,
+            (None, lacks) => Some(king().board.lacks(lacks)),
+        };
+        let label = move || short().map(|short| view! { <small>{short}</small> });
         view! {
-            <div class=class class:poor=move || { lacks.get() > 0 }>
+            <div class=class class:poor=move || barred.get() != (None, 0)>
                 <span class="pts">{move || king().board.size(size)} " " <em>{points} {instead}</em></span>
                 <div>{buttons}</div>
-                {short}
+                {label}
             </div>
         }
     });
@@ -307,6 +320,7 @@ fn stack(
 mod tests {
     use super::*;
     use crate::board::tests::middles;
+    use mountain_king::Illegal;
 
     fn with_minerals(minerals: [u8; 3], mix: bool) -> State {
         let (_, mut state) = middles().remove(0);
@@ -352,6 +366,22 @@ mod tests {
         assert_eq!(lacks([3, 1, 0], false), [0, 0, 1, 2]);
         assert_eq!(lacks([3, 1, 0], true), [0, 0, 0, 1]);
         assert_eq!(lacks([0, 0, 0], false), [2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn the_second_dig_of_a_spell_has_a_limit() {
+        let (setup, _) = middles().remove(0);
+        for stage in [Stage::Work, Stage::Breath] {
+            let mut state = with_minerals([5, 5, 5], false);
+            state.stage = stage;
+            let most = limit(&state).unwrap_or(5);
+            for (shape, tunnel) in (0..STACKS).zip(&TUNNELS) {
+                let cost = pure(0, tunnel.size);
+                let checked = MountainKing::check(&setup, &state, state.active, Action::Dig { shape, cost });
+                let refused = matches!(checked, Err(Illegal::TooLarge { .. }));
+                assert_eq!(refused, tunnel.size > most, "{stage:?} {}", tunnel.id);
+            }
+        }
     }
 
     #[test]

@@ -55,9 +55,12 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
     // The trollsmoot shows the same gains, which depend on what is paid from trolls.
     Effect::new(move |_| session.selection().own().pay_with(Some(chosen.get())));
     let under: Vec<u8> = beneath(place).iter().map(|&place| state.horde[usize::from(place)].card).collect();
+    let bribes_others = !under.is_empty();
     let follows = preview::bribes_follow(&state, place);
     let line = move || {
-        let text = if under.is_empty() {
+        let text = if under.is_empty() && !stand.bribes.is_empty() {
+            king().trays.only_brings(stand.bribes)
+        } else if under.is_empty() {
             king().trays.no_bribe().to_owned()
         } else if follows {
             king().trays.bribe_later(under.len() as u32)
@@ -94,7 +97,8 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
         }
     };
     let buttons = move || slot_buttons(seen.get(), slot, choose);
-    let on_it = move || (!stand.bribes.is_empty()).then(|| king().trays.lies_on_it(stand.bribes));
+    let apart = bribes_others && !stand.bribes.is_empty();
+    let on_it = move || apart.then(|| king().trays.lies_on_it(stand.bribes));
     let missed = move || {
         let missed = found(seen, slot)?.missed;
         (!missed.is_empty()).then(|| view! { <span class="missed">{king().trays.missed(missed)}</span> })

@@ -2,7 +2,7 @@
 
 use mountain_king::card::{NONE, troll};
 use mountain_king::tables::TUNNELS;
-use mountain_king::{Event, Kind, Pile};
+use mountain_king::{Event, Kind, Pile, Square, Stage};
 
 use super::English;
 use super::cards::begin;
@@ -151,8 +151,11 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Covered { clan, .. } => {
             format!("{} pedestal vanished beneath it.", begin(&a(English.clan(Some(clan)))))
         }
-        Event::Moved { seat, clan, .. } => {
-            format!("{} moved {} statue.", who(seat), a(English.clan(Some(clan))))
+        Event::Moved { seat, clan, from, to } => {
+            // A way by several carts has a line for each.
+            let cart = if context.state.stage == Stage::Carts { " by one cart" } else { "" };
+            let what = a(English.clan(Some(clan)));
+            format!("{} moved {what} statue{cart}{}.", who(seat), goal(context, from, to))
         }
         Event::Reclaimed { seat, shape, isolated: 0, .. } => {
             format!("{} took the {} back.", who(seat), English.tunnel(shape))
@@ -164,6 +167,13 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Ended { seat } => format!("{} ended the turn.", who(seat)),
         Event::Over => "The king is found: the game is over.".to_owned(),
     })
+}
+
+/// ", to the second tier" or ", within the second tier".
+fn goal(context: &TextContext<'_>, from: Square, to: Square) -> String {
+    let [before, after] = [from, to].map(|at| context.setup.board().tier(at));
+    let way = if before == after { ", within the " } else { ", to the " };
+    after.map(|tier| [way, English.tier(tier as u8)].concat()).unwrap_or_default()
 }
 
 /// "Grimhild dug 5 in iron: +8", with the hammers used.

@@ -2,7 +2,7 @@
 
 use mountain_king::card::{NONE, troll};
 use mountain_king::tables::TUNNELS;
-use mountain_king::{Event, Kind, Pile};
+use mountain_king::{Event, Kind, Pile, Square, Stage};
 
 use super::French;
 use super::cards::{hall, mineral, spell, start, tunnel, workshop};
@@ -156,8 +156,10 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
             format!("{} aménage {}.", who(seat), hall(which).the())
         }
         Event::Covered { clan: of, .. } => format!("Un piédestal de {} disparaît en dessous.", clan(of)),
-        Event::Moved { seat, clan: of, .. } => {
-            format!("{} déplace une statue de {}.", who(seat), clan(of))
+        Event::Moved { seat, clan: of, from, to } => {
+            // A way by several carts has a line for each.
+            let cart = if context.state.stage == Stage::Carts { " d’un wagonnet" } else { "" };
+            format!("{} déplace une statue de {}{cart}{}.", who(seat), clan(of), goal(context, from, to))
         }
         Event::Reclaimed { seat, shape, isolated: 0, .. } => {
             format!("{} reprend {}.", who(seat), tunnel(shape).the())
@@ -173,6 +175,13 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Ended { seat } => format!("{} termine son tour.", who(seat)),
         Event::Over => "La montagne a son roi : la partie est terminée.".to_owned(),
     })
+}
+
+/// ", vers la deuxième zone" ou ", dans la deuxième zone".
+fn goal(context: &TextContext<'_>, from: Square, to: Square) -> String {
+    let [before, after] = [from, to].map(|at| context.setup.board().tier(at));
+    let way = if before == after { ", dans la " } else { ", vers la " };
+    after.map(|tier| [way, French.tier(tier as u8)].concat()).unwrap_or_default()
 }
 
 /// "Grimhild creuse 5 en fer : +8", with the hammers used.

@@ -1,7 +1,8 @@
 //! Converts a selection into actions, and an action into a selection.
 
 use moot_core::Seat;
-use trolls_and_princesses::{Action, Phase, Place, PlaceAction, State};
+use trolls_and_princesses::tables::KingsUse;
+use trolls_and_princesses::{Action, Phase, Place, PlaceAction, State, Tile};
 
 use super::{Choices, Lie, Pick, Thing};
 
@@ -47,6 +48,13 @@ pub fn is_futile(state: &State, actions: &[Action]) -> bool {
 pub fn is_one_of_several(state: &State, from: Place, to: Place, push: Option<Seat>) -> bool {
     let mut others = (0..Place::COUNT as u8).map(Place).filter(|&other| other != from);
     others.any(|other| state.prospect(other, to, push).is_ok())
+}
+
+/// The king's tiles of the active player that have an action: the one of the board, as `None`, and those of the network.
+#[must_use]
+pub fn kings_actions(state: &State) -> Vec<Option<Tile>> {
+    let acts = |tile: &Tile| matches!(tile.power(), Some(KingsUse::Action(_)));
+    core::iter::once(None).chain(state.me().tiles.iter().filter(acts).map(Some)).collect()
 }
 
 /// The action of a place action that needs neither tile nor card.

@@ -12,7 +12,7 @@ mod tests;
 use moot_core::Seat;
 use trolls_and_princesses::{Action, Cell, Place, PlaceAction, RoundCard, Tile};
 
-pub use actions::{attempt, is_futile, is_one_of_several, parts};
+pub use actions::{attempt, is_futile, is_one_of_several, kings_actions, parts};
 pub use choice::{Choices, NextPart, Way, choices};
 
 /// One thing that can be picked up.

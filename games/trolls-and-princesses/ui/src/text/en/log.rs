@@ -5,7 +5,7 @@ use trolls_and_princesses::{Event, Item, PlaceAction, Resource, Show};
 use super::names::{from, goods, kind, one, place, place_action, reckoning, resource, round, the, tile, to};
 use super::table::lowered;
 use crate::text::table::TextContext;
-use moot_ui::text::en::join::{and, capital, count};
+use moot_ui::text::en::join::{and, count};
 
 /// One event as a sentence.
 pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<String> {
@@ -22,14 +22,11 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Played { seat, card } => {
             format!("{} played a round card: {}", who(seat), lowered(&round(card)))
         }
-        Event::Put { item: of, at, put: true } => format!("{} came {}.", capital(&one(of)), to(at)),
+        // The round card tells where its item and the troll king go.
+        Event::Put { put: true, .. } | Event::King { .. } => return None,
         Event::Put { item: of, at, put: false } => {
             format!("There was no room or no supply for {} in {}.", one(of), the(at))
         }
-        Event::King { seat, to: at } if at.is_cavern() => {
-            format!("The troll king went to {}’s {}.", who(seat), place(at).to_lowercase())
-        }
-        Event::King { to: at, .. } => format!("The troll king went {}.", to(at)),
         Event::Moved { seat, from: start, to: end } => {
             format!("{} moved a troll {} {}.", who(seat), from(start), to(end))
         }

@@ -6,7 +6,7 @@ use trolls_and_princesses::{
 
 use super::names::{effect, from, goods, item, place_action, resource, the};
 use super::{advice, names};
-use crate::game::pick::{Choices, NextPart, Thing, is_futile};
+use crate::game::pick::{Choices, NextPart, Thing, is_futile, kings_actions};
 use crate::text::table::{Glance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::en::join::{and, count};
 
@@ -48,7 +48,14 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             let most = me.yields(it).min(me.full[it as usize]);
             format!("{} from your sites", resource(it, most.into()))
         }
-        PlaceAction::Activate => "once a phase".to_owned(),
+        PlaceAction::Activate => {
+            let all = kings_actions(state);
+            if all.len() > 2 {
+                return format!("once a phase: one of {} king’s tiles", all.len());
+            }
+            let told = all.into_iter().map(|of| lowered(&endless(&names::activation(state, of))));
+            format!("once a phase: {}", told.collect::<Vec<_>>().join(", or "))
+        }
         PlaceAction::Outpost => "a bonus of your board, and 1 more action point there from now on".to_owned(),
         PlaceAction::Build => "two tiles of the display".to_owned(),
         PlaceAction::RefreshCaves | PlaceAction::RefreshCards => "five others instead".to_owned(),
@@ -184,8 +191,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         },
         (Phase::Act, _) => match choices.pick.thing {
             Thing::PlaceAction(of) => format!("Costs {}.", names::cost(state.cost(of))),
-            Thing::Act(Action::Activate(Some(tile))) => names::use_now(state, tile),
-            Thing::Act(Action::Activate(None)) => names::effect_now(state, state.me().face().kings_tile),
+            Thing::Act(Action::Activate(tile)) => names::activation(state, tile),
             Thing::Act(Action::Buy(card)) => names::card_text(card),
             _ => String::new(),
         },

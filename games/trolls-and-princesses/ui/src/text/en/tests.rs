@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use moot_core::Seat;
 use trolls_and_princesses::{
-    Action, Castle, Effect, Event, Goods, Illegal, Joint, KingsCard, Place, PlaceAction, Reckoning,
+    Action, Castle, Effect, Event, Goods, Illegal, Item, Joint, KingsCard, Place, PlaceAction, Reckoning,
     RoundCard, TILES, Tile, TrollCard,
 };
 
@@ -24,6 +24,8 @@ fn every_event_worth_a_line_has_a_sentence() {
         for silent in [
             Event::Rested { seat: Seat(0), unused: 0 },
             Event::Did { seat: Seat(0), place_action: PlaceAction::RefreshCaves },
+            Event::Put { item: Item::Princess, at: Place::village(0), put: true },
+            Event::King { seat: Seat(0), to: Place::MINING },
         ] {
             assert_eq!(English.sentence(context, &silent), None, "{silent:?}");
         }
@@ -95,6 +97,14 @@ fn a_gain_without_room_is_told() {
         assert_eq!(told(1), "Gain 1 troll power; no room for more.");
         assert_eq!(told(0), "Gain nothing: there is no room.");
     });
+}
+
+#[test]
+fn the_effect_of_a_kings_tile_is_told_before_it_is_chosen() {
+    let state = trolls_and_princesses::testing::Position::new(2).state;
+    let own = English.activation(&state, None);
+    let told = English.yields(&state, PlaceAction::Activate);
+    assert_eq!(told, format!("once a phase: {}", own.trim_end_matches('.').to_lowercase()));
 }
 
 #[test]

@@ -4,12 +4,11 @@ use trolls_and_princesses::{Event, Item, PlaceAction, Resource, Show};
 
 use super::clan;
 use super::names::{
-    at, castle, challenge, from, goods, none, of, one, place, place_action, reckoning, resource, round, tile,
-    to,
+    at, castle, challenge, from, goods, none, of, one, place_action, reckoning, resource, round, tile, to,
 };
 use super::table::lowered;
 use crate::text::table::TextContext;
-use moot_ui::text::fr::join::{and, capital, count, de};
+use moot_ui::text::fr::join::{and, count, de};
 
 /// One event as a sentence.
 pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<String> {
@@ -29,16 +28,11 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Played { seat, card } => {
             format!("{} joue une carte de manche : {}", who(seat), lowered(&round(card)))
         }
-        Event::Put { item, at: village, put: true } => {
-            format!("{} arrive {}.", capital(&one(item)), at(village))
-        }
+        // The round card tells where its item and the troll king go.
+        Event::Put { put: true, .. } | Event::King { .. } => return None,
         Event::Put { item, at: village, put: false } => {
             format!("Pas de place ou pas de réserve : pas {} {}.", none(item), at(village))
         }
-        Event::King { seat, to: cavern } if cavern.is_cavern() => {
-            format!("Le roi des trolls va dans la {} {}.", place(cavern).to_lowercase(), whose(seat))
-        }
-        Event::King { to: village, .. } => format!("Le roi des trolls va {}.", at(village)),
         Event::Moved { seat, from: start, to: end } => {
             format!("{} déplace un troll {} {}.", who(seat), from(start), to(end))
         }

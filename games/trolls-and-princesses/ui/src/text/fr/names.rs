@@ -233,6 +233,11 @@ pub(crate) fn use_now(state: &State, of: Tile) -> String {
     }
 }
 
+/// The benefit of a king’s tile that may be activated; `None` for the one of the board.
+pub(crate) fn activation(state: &State, of: Option<Tile>) -> String {
+    of.map_or_else(|| effect_now(state, state.me().face().kings_tile), |of| use_now(state, of))
+}
+
 /// A kind of tile, one and many.
 const fn sort(of: TileKind) -> (&'static str, &'static str) {
     match of {

@@ -6,7 +6,7 @@ use trolls_and_princesses::{
 
 use super::names::{at, card, challenge, effect, from, goods, item, place_action, resource, round, to};
 use super::{advice, names};
-use crate::game::pick::{Choices, NextPart, Thing, is_futile};
+use crate::game::pick::{Choices, NextPart, Thing, is_futile, kings_actions};
 use crate::text::table::{Glance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::fr::join::{and, count};
 
@@ -48,7 +48,14 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             let most = me.yields(it).min(me.full[it as usize]);
             format!("{} de vos gisements", resource(it, most.into()))
         }
-        PlaceAction::Activate => "une fois par phase".to_owned(),
+        PlaceAction::Activate => {
+            let all = kings_actions(state);
+            if all.len() > 2 {
+                return format!("une fois par phase, une de {} tuiles du roi", all.len());
+            }
+            let told = all.into_iter().map(|of| lowered(&endless(&names::activation(state, of))));
+            format!("une fois par phase, {}", told.collect::<Vec<_>>().join(", ou "))
+        }
         PlaceAction::Outpost => "un bonus de votre plateau, et dès lors 1 point d’action là-bas".to_owned(),
         PlaceAction::Build => "deux tuiles de l’étalage".to_owned(),
         PlaceAction::RefreshCaves | PlaceAction::RefreshCards => "cinq autres à la place".to_owned(),
@@ -184,8 +191,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         },
         (Phase::Act, _) => match choices.pick.thing {
             Thing::PlaceAction(of) => format!("Coûte {}.", names::cost(state.cost(of))),
-            Thing::Act(Action::Activate(Some(tile))) => names::use_now(state, tile),
-            Thing::Act(Action::Activate(None)) => names::effect_now(state, state.me().face().kings_tile),
+            Thing::Act(Action::Activate(tile)) => names::activation(state, tile),
             Thing::Act(Action::Buy(of)) => names::card_text(of),
             _ => String::new(),
         },

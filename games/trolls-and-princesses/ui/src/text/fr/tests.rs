@@ -41,8 +41,8 @@ fn events_and_refusals_have_sentences() {
             "Grimhild chasse un troll d’Oddvar de Gué-des-Aulnes."
         );
         assert_eq!(
-            tell(Event::Put { item: Item::Princess, at: Place::village(0), put: true }),
-            "Une princesse arrive à Gué-des-Aulnes."
+            tell(Event::Put { item: Item::Princess, at: Place::village(0), put: false }),
+            "Pas de place ou pas de réserve\u{a0}: pas de princesse à Gué-des-Aulnes."
         );
         assert_eq!(
             French.illegal(context, Illegal::NotHere { item: Item::Outpost, at: Place::village(2) }),
