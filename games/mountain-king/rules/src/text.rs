@@ -263,7 +263,17 @@ mod tests {
         assert_eq!(fails("gate"), TextError { expected: "a start point", at: 4 });
         assert_eq!(fails("gate 300").at, 5);
         assert_eq!(fails("gate 07").at, 5);
-        assert_eq!(fails("lay 1 40,2 -").expected, "a square");
+        for square in ["40,2", "32,2", "2,21", "2"] {
+            assert_eq!(fails(&format!("lay 1 {square} -")).expected, "a square", "{square}");
+        }
+        for token in ["10.0", "0.6", "ss", "1"] {
+            assert_eq!(fails(&format!("give {token}")).expected, "a token", "{token}");
+        }
+        for paid in ["0s", "16s", "1s+1s", "s", "1s+-"] {
+            assert_eq!(fails(&format!("use 0 {paid}")).expected, "a payment", "{paid}");
+        }
+        let fifteen = (0..15).fold(Payment::NOTHING, |paid, _| paid.with(Token::stored(Kind::Stone)));
+        assert_eq!("use 0 15s".parse(), Ok(Action::Use { swap: 0, paid: fifteen }));
         assert_eq!(fails("use 0 2.0+1.0").expected, "a payment");
         assert_eq!(fails("use 0 1é").expected, "a payment");
         assert_eq!(fails("skip now"), TextError { expected: "nothing more", at: 5 });

@@ -256,6 +256,12 @@ mod tests {
         assert_eq!(set.only_kings().len(), 2);
         assert_eq!(Tiles::from_bits(set.bits().0, set.bits().1), Some(set));
         assert_eq!(Tiles::from_bits(0, 1 << 20), None);
+        assert_eq!(
+            [set.with(Tile(3)), set.with(Tile(83)), set.plus(set)],
+            [set; 3],
+            "a tile is in a set once"
+        );
+        assert_eq!(set.with(Tile(84)), set, "there are 84 tiles");
     }
 
     #[test]

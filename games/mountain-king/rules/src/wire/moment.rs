@@ -148,3 +148,127 @@ fn chosen_by_spell(table: &State) -> bool {
         (_, None) => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Position;
+
+    #[test]
+    fn no_tile_lies_before_the_first_round() {
+        let mut game = Position::new(4);
+        game.gate_at(0, (23, 8)).tile(0, &[(21, 8), (22, 8)]);
+        (game.state.phase, game.state.round) = (Phase::Gate, 0);
+        let mut view = MountainKing::view(&game.setup, &game.state, Some(game.state.active));
+        assert_eq!(check(&game.setup, &view), ViewError::fits(false, "the game has not begun"));
+        view.table.tile_count = 0;
+        assert_eq!(check(&game.setup, &view), ViewError::fits(false, "a gate"), "it is later in other ways");
+    }
+
+    /// The answer to a view of the active seat after a change of the position.
+    fn answer(game: &Position, change: impl FnOnce(&mut State)) -> Result<(), ViewError> {
+        let mut view = MountainKing::view(&game.setup, &game.state, Some(game.state.active));
+        change(&mut view.table);
+        check(&game.setup, &view)
+    }
+
+    fn unfit(what: &'static str) -> Result<(), ViewError> {
+        ViewError::fits(false, what)
+    }
+
+    /// Seat 0 drafts; the others have not begun.
+    fn draft() -> Position {
+        let mut game = Position::new(2);
+        let state = &mut game.state;
+        (state.phase, state.round) = (Phase::Draft, 0);
+        for player in &mut state.players[..2] {
+            player.trolls = [NONE; SLOTS];
+        }
+        state.players[0].trolls[0] = TROLLS + 2;
+        state.draft = Drafting { hand: [0, 1], held: 2, deck: 0b11_1000 };
+        assert_eq!(answer(&game, |_| ()), Ok(()));
+        game
+    }
+
+    #[test]
+    fn a_hand_of_two_starters_and_a_free_slot_are_needed_to_draft() {
+        let game = draft();
+        let hand = unfit("two starters in hand");
+        assert_eq!(answer(&game, |state| state.draft.hand = [1, 1]), hand);
+        assert_eq!(answer(&game, |state| state.draft.hand = [0, 6]), hand);
+        let slot = unfit("a free slot");
+        assert_eq!(answer(&game, |state| state.players[0].trolls[BOTTOM] = 0), slot);
+        let full = [2, 3, 4, 5].map(|starter| TROLLS + starter);
+        assert_eq!(answer(&game, |state| state.players[0].trolls[..BOTTOM].copy_from_slice(&full)), slot);
+    }
+
+    #[test]
+    fn every_gate_is_placed_before_the_draft_and_lies_in_its_network() {
+        let game = draft();
+        let missing = unfit("a gate is missing");
+        assert_eq!(answer(&game, |state| state.players[1].gate = crate::Square::NONE), missing);
+        assert_eq!(answer(&game, |state| state.nets[1] = crate::Mask::EMPTY), missing);
+    }
+
+    #[test]
+    fn runes_and_workshops_fit_what_is_under_way() {
+        let mut game = Position::new(2);
+        game.spell(0, Spell::Dowsing, 1).tile(0, &[(5, 5), (6, 5)]).store(0, "ccccrrrr");
+        assert_eq!(answer(&game, |_| ()), Ok(()));
+        assert_eq!(answer(&game, |state| state.round = 0), unfit("the game has begun"));
+        assert_eq!(answer(&game, |state| state.runes[0] = spells::RUNES), unfit("a third rune"));
+        let cast = |runes: u8| {
+            answer(&game, |state| {
+                (state.phase, state.casting, state.runes[0]) = (Phase::Dowse(1), 0, runes);
+            })
+        };
+        assert_eq!(cast(spells::RUNES), Ok(()), "the cast puts it there");
+        assert_eq!(cast(0), unfit("a spell is cast"));
+        let using = unfit("a workshop in use");
+        assert_eq!(answer(&game, |state| state.uses = 1), using);
+        assert_eq!(answer(&game, |state| (state.phase, state.using) = (Phase::Use, 0)), using);
+        let idle = answer(&game, |state| {
+            (state.phase, state.using, state.uses, state.shops[0]) = (Phase::Use, 0, 0, 0);
+        });
+        assert_eq!(idle, using, "a workshop that is not used");
+        let other = answer(&game, |state| (state.phase, state.casting) = (Phase::Horn(1), 0));
+        assert_eq!(other, unfit("a choice of a spell"), "of another spell");
+    }
+
+    #[test]
+    fn what_is_chosen_fits_the_position() {
+        let mut game = Position::new(2);
+        game.tile(0, &[(5, 5), (6, 5)]).store(0, "ccccc").horde(5, "Skarfrid");
+        let full = answer(&game, |state| {
+            (state.phase, state.recruit) = (Phase::Pick, 0);
+            for slot in &mut state.players[0].trolls[BOTTOM..] {
+                *slot = 1;
+            }
+        });
+        assert_eq!(full, unfit("a troll to be placed"), "no slot is free");
+        let bribe = |place: u8, laid: u8| answer(&game, |state| state.phase = Phase::Bribe { place, laid });
+        assert_eq!(bribe(5, 0), Ok(()));
+        assert_eq!(bribe(5, 2), unfit("a bribe"), "both trolls beneath have theirs");
+        assert_eq!(bribe(PLACES as u8, 0), unfit("a bribe"), "no place of the horde");
+        let empty = answer(&game, |state| {
+            (state.phase, state.horde[5].card) = (Phase::Bribe { place: 5, laid: 0 }, NONE);
+        });
+        assert_eq!(empty, unfit("a bribe"), "nobody to recruit");
+        let beside = crate::Square::at(12, 5);
+        assert!(game.board().tier(beside).is_some());
+        assert_eq!(answer(&game, |state| state.phase = Phase::Anchor(beside)), unfit("an anchor"));
+        let none = unfit("a site beside the newest tile");
+        assert_eq!(answer(&game, |state| state.phase = Phase::Found(0)), none);
+        let trade = |left: u8, coins: u8| {
+            answer(&game, |state| {
+                (state.phase, state.resume) =
+                    (Phase::Trade { get: crate::Kind::Iron, left, market: false }, Phase::Step);
+                state.players[0].storage = crate::Pile::default();
+                state.players[0].storage[crate::Kind::Coin] = coins;
+            })
+        };
+        assert_eq!(trade(2, 2), Ok(()));
+        assert_eq!(trade(2, 1), unfit("a trade"), "too few resources");
+        assert_eq!(trade(0, 4), unfit("a trade"), "nothing is to be given");
+    }
+}

@@ -206,3 +206,44 @@ fn draft(draft: &Drafting) -> Result<(), ViewError> {
 }
 
 const _: () = assert!(SEATS == 5, "what is written down for each seat");
+
+#[cfg(test)]
+mod tests {
+    use moot_core::{Game, Seat, UncheckedView};
+
+    use super::*;
+    use crate::testing::Position;
+    use crate::{MountainKing, SPACES};
+
+    /// What is wrong with a view whose numbers are spoilt.
+    fn range(spoil: impl FnOnce(&mut RawView)) -> Option<&'static str> {
+        let mut game = Position::new(4);
+        game.gate_at(0, (23, 8)).tile(0, &[(21, 8), (22, 8)]);
+        let seen = MountainKing::view(&game.setup, &game.state, Some(Seat(0)));
+        let mut raw = RawView::new(&game.setup, &seen);
+        // The gate lies where the tile needs it, which is no start point.
+        raw.owners[0].gate = Square::NONE;
+        spoil(&mut raw);
+        match view(&game.setup, raw) {
+            Ok(_) => None,
+            Err(ViewError::Range { what }) => Some(what),
+            Err(other) => panic!("{other}"),
+        }
+    }
+
+    #[test]
+    fn tiles_and_known_cards_are_in_their_ranges() {
+        assert_eq!(range(|_| ()), None);
+        assert_eq!(range(|raw| raw.tiles[0].lie = 40), Some("tile"));
+        assert_eq!(range(|raw| raw.tiles[0].at = Square(21 * 32)), Some("tile"));
+        assert_eq!(range(|raw| raw.tiles[0].at = Square(21 * 32 - 1)), None);
+        assert_eq!(range(|raw| raw.sunk[0] = vec![TROLLS - 1; 21]), None);
+        assert_eq!(range(|raw| raw.sunk[0] = vec![0; 22]), Some("troll under a deck"));
+        assert_eq!(range(|raw| raw.sunk[1] = vec![21; 18]), Some("troll under a deck"));
+        assert_eq!(range(|raw| raw.sunk[2] = vec![TROLLS]), Some("troll under a deck"));
+        assert_eq!(range(|raw| raw.sunk_spells = vec![16; 17]), None);
+        assert_eq!(range(|raw| raw.sunk_spells = vec![17]), Some("spell under the deck"));
+        assert_eq!(range(|raw| raw.sunk_spells = vec![0; 18]), Some("spell under the deck"));
+        assert_eq!(range(|raw| raw.standing = [Square(21 * 32 - 1); SPACES]), None);
+    }
+}
