@@ -1,12 +1,20 @@
-//! Names the build: the worker's files have the same names in every build, so the page asks for them with this. And says
+//! Names the build: the files of the players' programs have the same names in every build, so the page asks for them with this. And says
 //! whether the program is to be cut into parts: see crates/moot-ui/src/code_split.rs.
 
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// All that the worker is made of.
-const MADE_OF: [&str; 5] = ["crates", "games", "public/thinker.js", "Cargo.toml", "Cargo.lock"];
+/// All that the players' programs are made of.
+const MADE_OF: [&str; 7] = [
+    "crates",
+    "games",
+    "public/thinker.js",
+    "tools/finish/optimize.mjs",
+    "tools/finish/likeness.mjs",
+    "Cargo.toml",
+    "Cargo.lock",
+];
 
 fn main() -> io::Result<()> {
     println!("cargo:rerun-if-env-changed=TROLLMOOT_SPLIT");

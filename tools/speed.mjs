@@ -54,11 +54,11 @@ const randomGames = (page, wasm) =>
 /** Lets the site's own workers answer, each with its own trees. Returns the seconds of the best round. */
 const searches = (page, ready, trees) =>
   page.evaluate(
-    async ([ready, trees, rounds]) => {
+    async ([ready, trees, rounds, game]) => {
       const same = (a, b) => a.length === b.length && a.every((byte, at) => byte === b[at]);
       const workers = await Promise.all(
         trees.map(async () => {
-          const worker = new Worker("./thinker.js?v=speed", { name: "mountain-king" });
+          const worker = new Worker("./thinker.js?v=speed", { name: game });
           // Returns the next message, progress reports aside: those begin with a 1.
           const next = () =>
             new Promise((done, failed) => {
@@ -90,7 +90,7 @@ const searches = (page, ready, trees) =>
       workers.forEach(({ worker }) => worker.terminate());
       return best;
     },
-    [ready, trees, ROUNDS],
+    [ready, trees, ROUNDS, GAMES[0].id],
   );
 
 /** The tasks of the page's thread in a browser trace: the wall-clock and CPU time of each, in milliseconds. */

@@ -19,7 +19,7 @@ cargo build --locked --release --package mountain-king --example random_games
 cargo build --locked --release --package moot-worker --example middle_games
 for_wasm cargo build --locked --release --target "$wasm_target" --package mountain-king --example random_games
 mkdir -p "$(dirname "$games")"
-# With the goal that tools/finish.mjs has for the players.
+# Optimized for speed, as tools/finish.mjs does for the players.
 wasm-opt -O3 "$built/$wasm_target/release/examples/random_games.wasm" -o "$games"
 prompt="$built/speed/promptness"
 for_wasm cargo build --locked --profile page --target "$wasm_target" --package trollmoot --example promptness

@@ -1,8 +1,8 @@
 //! Computer players off the page's thread: the messages between page and worker, and jobs that are computed
 //! in slices so that messages are handled in between.
 //!
-//! The library knows no browser and no clock, except for the module `thread`. A program a game runs it in a Web
-//! Worker, or beside the page if no worker can be started; tests run it natively. The page links the messages only, neither search nor
+//! The library knows no browser and no clock, except for the module `thread`. One program for each game runs it
+//! in a Web Worker, or beside the page if no worker can be started; tests run it natively. The page links the messages only, neither search nor
 //! evaluation.
 //!
 //! A [`Task`] holds the view of a seat, never the state of a game: a [`Game::State`](moot_core::Game::State)

@@ -22,16 +22,6 @@ pub struct Versions {
 
 impl Versions {
     /// Returns whether the protocol is the same and all games of the other are supported with the same rules.
-    ///
-    /// # Examples
-    /// ```
-    /// use cave_troll::CaveTroll;
-    /// use moot_worker::{Versions, versions};
-    /// use mountain_king::MountainKing;
-    ///
-    /// let (king, cave) = (versions::<MountainKing>(), versions::<CaveTroll>());
-    /// assert!(king.include(&king) && !king.include(&cave));
-    /// ```
     #[must_use]
     pub fn include(&self, other: &Versions) -> bool {
         self.protocol == other.protocol && other.games.iter().all(|game| self.games.contains(game))

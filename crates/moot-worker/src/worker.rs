@@ -12,14 +12,6 @@ pub struct Worker {
 
 impl Worker {
     /// Creates a worker that supports one game. A program that creates no other links the players of that game only.
-    ///
-    /// # Examples
-    /// ```
-    /// use moot_worker::{Reply, Worker, versions};
-    /// use mountain_king::MountainKing;
-    ///
-    /// assert_eq!(Worker::of::<MountainKing>().greeting(), Reply::Ready(versions::<MountainKing>()));
-    /// ```
     #[must_use]
     pub fn of<G: Wire>() -> Worker {
         Worker::default().with::<G>()

@@ -42,7 +42,8 @@ fn is_shared(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     let folders: Vec<&str> = path.split('/').collect();
     let registry = matches!(path, "src/registry.rs" | "crates/moot-worker/src/games.rs")
-        || path.starts_with("crates/moot-arena/src/games/");
+        || path.starts_with("crates/moot-arena/src/games/")
+        || path.starts_with("crates/moot-worker/src/bin/");
     let manifest = matches!(name, "Cargo.toml" | "Cargo.lock" | "package.json" | "package-lock.json");
     let documentation = name.ends_with(".md") || path.starts_with("docs/");
     let test = folders.contains(&"tests")

@@ -150,6 +150,7 @@ fn shared_files_that_name_a_game_are_listed() {
         ("docs/speed.md", "Stone Troll"),
         ("src/registry.rs", "StoneTroll"),
         ("crates/moot-arena/src/games/stone_troll.rs", "StoneTroll"),
+        ("crates/moot-worker/src/bin/stone-troll-players.rs", "StoneTroll"),
         ("crates/moot-ui/src/one.rs", "use stone_troll::Setup;"),
         ("crates/moot-ui/src/two.rs", "// Stone Troll\n"),
         ("crates/moot-ui/src/three.rs", "fn f() {}\n#[cfg(test)]\nmod tests { use stone_troll::Setup; }"),

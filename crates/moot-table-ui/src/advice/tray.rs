@@ -27,7 +27,8 @@ pub fn HintTray<G: GameView>(
             let best = moves.first().and_then(|it| pick_for(session, it));
             session.selection().try_out(best);
             let show = move |pick: Option<PickOf<G>>| {
-                // The card that is pressed loses the focus when the hints are dismissed: its move is selected by then.
+                // A press on a card dismisses the hints and selects the move; the blur event that follows must not preview the best move
+                // over it.
                 if session.hint_wanted().get_untracked() {
                     session.selection().try_out(pick.or(best));
                 }

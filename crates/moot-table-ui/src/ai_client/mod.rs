@@ -101,7 +101,7 @@ struct PoolConfig {
     script: String,
     /// The maximum number of workers; `None` for as many as are useful.
     workers: Option<usize>,
-    /// The game that workers warm up with before they report ready; empty for none.
+    /// The game whose program the script loads and warms up; empty for a script that has one program for all games.
     game: &'static str,
     /// The protocol and the rules revision of the page.
     here: Versions,
@@ -115,7 +115,8 @@ impl AiClient {
         AiClient::with_config(PoolConfig { script, workers: None, game: G::ID, here: versions::<G>() })
     }
 
-    /// A client with a given number of workers, 0 to search on the page only, and its own script URL. The workers do not warm up.
+    /// A client with a given number of workers, 0 to search on the page only, and its own script URL. The script
+    /// must not choose its program by the game, as that of `tools/worker.sh` does not: the workers get no name, and do not warm up.
     #[must_use]
     pub fn with<G: Game>(script: &str, workers: usize) -> AiClient {
         let script = script.to_owned();

@@ -24,7 +24,7 @@ pub(super) struct PoolHost {
     callbacks: RefCell<VecDeque<(Ticket, Callback)>>,
     /// The URL of the worker's script.
     script: String,
-    /// The game that workers warm up with; empty for none.
+    /// The game whose program the script loads and warms up; empty for a script that has one program for all games.
     game: &'static str,
     trouble: RwSignal<Option<Trouble>>,
     me: Weak<PoolHost>,
@@ -32,7 +32,7 @@ pub(super) struct PoolHost {
 }
 
 impl PoolHost {
-    /// A host of the pool whose workers run `script` and warm up with `game`.
+    /// A host of the pool whose workers run `script` for `game`.
     pub(super) fn new(
         pool: Pool,
         script: String,

@@ -12,8 +12,22 @@ pub struct RecapEntry<M> {
     pub spoken: String,
     /// The points that a scoring brought, by seat; empty for any other move. Scorings are listed before other moves.
     pub gains: Vec<(Seat, i32)>,
+    /// What happened to the reader's own pieces, which is listed before all else.
+    pub own: OwnPieces,
     /// The position: player, number of plies and marks on the board.
     pub seen: PastPosition<M>,
+}
+
+/// What a move of somebody else did to the reader's own pieces, in the order in which the strip lists it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum OwnPieces {
+    /// A piece was lost.
+    Lost,
+    /// A piece was moved.
+    Moved,
+    /// Nothing.
+    #[default]
+    Untouched,
 }
 
 /// Finds the seat of an event: the variants named first have a field `seat`, the others are arms of the match.

@@ -120,7 +120,7 @@ fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<(
         .collect_view();
     let relation =
         arrival.relation.map(|(_, relation)| view! { <p class="kin">{texts.relation(relation)}</p> });
-    // A game that went on differently is kept beside this one, which can only be watched once it is over.
+    // Whether a save of this browser is a copy of this game. Without one, a finished game can only be watched.
     let saved = arrival.relation.is_some_and(|(_, how)| !matches!(how, SaveRelation::Parted(_)));
     let mine = arrival.turn.map(|seat| (seat, name(seat)));
     let running = arrival.summary.asked.is_some();

@@ -14,19 +14,19 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::widgets::{badge, ic, pressed_while};
 
-/// The moves in the order of the strip, each with whether it is preceded by the badge of its player: scorings first, which
-/// would be scrolled out of sight between the other moves.
+/// The moves in the order of the strip, each with whether it is preceded by the badge of its player: first what was done to pieces of
+/// the reader, then scorings, which would be scrolled out of sight between the other moves.
 fn listed<M>(recap_entries: &[RecapEntry<M>]) -> Vec<(usize, bool)> {
+    let group = |at: usize| (recap_entries[at].own, recap_entries[at].gains.is_empty());
+    let mut order: Vec<usize> = (0..recap_entries.len()).collect();
+    // A stable sort: within a group the oldest comes first.
+    order.sort_by_key(|&at| group(at));
+    let mut before = None;
     let mut all = Vec::new();
-    for scorings in [true, false] {
-        let mut before = None;
-        for (at, recap_entry) in recap_entries.iter().enumerate() {
-            if scorings != recap_entry.gains.is_empty() {
-                let who = Some(recap_entry.seen.who);
-                all.push((at, before != who));
-                before = who;
-            }
-        }
+    for at in order {
+        let now = Some((group(at), recap_entries[at].seen.who));
+        all.push((at, before != now));
+        before = now;
     }
     all
 }
@@ -307,12 +307,14 @@ pub fn RecapTray<G: GameView>(
 mod tests {
     use super::*;
     use crate::game::past_position::PastPosition;
+    use crate::game::recap_entry::OwnPieces;
 
     fn entries(seats: &[u8]) -> Vec<RecapEntry<()>> {
         let recap_entry = |(at, &who): (usize, &u8)| RecapEntry {
             text: "waited".to_owned(),
             spoken: "waited".to_owned(),
             gains: Vec::new(),
+            own: OwnPieces::default(),
             seen: PastPosition { at, who: Seat(who), marks: () },
         };
         seats.iter().enumerate().map(recap_entry).collect()
@@ -330,6 +332,15 @@ mod tests {
         recap_entries[3].gains = vec![(Seat(0), 5)];
         let listed = listed(&recap_entries);
         assert_eq!(listed, [(3, true), (0, true), (1, false), (2, true), (4, true)]);
+    }
+
+    #[test]
+    fn what_was_done_to_pieces_of_the_reader_is_listed_before_scorings() {
+        let mut recap_entries = entries(&[1, 1, 2, 2]);
+        recap_entries[1].gains = vec![(Seat(0), 5)];
+        recap_entries[2].own = OwnPieces::Moved;
+        recap_entries[3].own = OwnPieces::Lost;
+        assert_eq!(listed(&recap_entries), [(3, true), (2, true), (1, true), (0, true)]);
     }
 
     #[test]

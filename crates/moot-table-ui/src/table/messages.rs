@@ -18,7 +18,7 @@ use moot_ui::widgets::ic;
 
 /// The duration of a toast, in milliseconds: long enough to read two sentences.
 const STAYS: u64 = 7000;
-/// The time in milliseconds for which a toast that fades still takes presses, so that none that is meant for it hits the board.
+/// How long a toast that fades out still catches presses, in milliseconds, so that a press on it does not reach the board behind it.
 const FADES: u64 = 500;
 
 /// The toast with the last refusal, or another short message.
@@ -53,17 +53,16 @@ pub fn Toasts<G: GameView>(
     });
     let fading = RwSignal::new(false);
     let fade = move || fading.set(true);
-    // A later message restarts the timer.
+    // Every message restarts the timer, also one that repeats the text of the last.
     Effect::new(move |clock: Option<Option<TimeoutHandle>>| {
         if let Some(Some(running)) = clock {
             running.clear();
         }
+        session.refusal().track();
+        session.note().track();
+        fading.set(false);
         let waits = shown.with(Option::is_some);
         waits.then(|| set_timeout_with_handle(fade, Duration::from_millis(STAYS)).ok()).flatten()
-    });
-    Effect::new(move |_| {
-        shown.track();
-        fading.set(false);
     });
     Effect::new(move |clock: Option<Option<TimeoutHandle>>| {
         if let Some(Some(running)) = clock {

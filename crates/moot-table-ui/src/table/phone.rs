@@ -204,7 +204,10 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     view! {
         <section class="sheet" class:folded=folded class:over=over>
             {move || over.get().then(|| view! {
-                <button type="button" class="btn uncover" on:click=move |_| over.set(false)>
+                <button type="button" class="btn uncover" on:click=move |_| {
+                    returns.set(false);
+                    over.set(false);
+                }>
                     {ic(Icon::Back)}
                     <span>{words().table.back_to_decision()}</span>
                 </button>

@@ -35,9 +35,9 @@ moot_ui::texts! {
     /// The explanation of that button.
     go_on_help { en: "Everybody plays at this screen. The game is saved in this browser.", fr: "Tout le monde joue devant cet écran. La partie est sauvegardée dans ce navigateur." }
     /// Opens the saved copy of a finished game.
-    own_copy { en: "Open your own copy", fr: "Ouvrir votre copie" }
+    own_copy { en: "Open your own copy", fr: "Ouvrir la vôtre" }
     /// The explanation of that button.
-    own_copy_help { en: "With the score sheet and the review.", fr: "Avec la feuille de score et l’analyse." }
+    own_copy_help { en: "With the score sheet and the costliest turns.", fr: "Avec la feuille de score et les tours les plus coûteux." }
     /// Watch it.
     watch { en: "Watch it", fr: "La regarder" }
     /// The explanation of that button.

@@ -6,14 +6,14 @@ use moot_ui::text::en::counted;
 /// The relation to a saved game.
 pub(crate) fn relation(relation: SaveRelation) -> String {
     match relation {
-        SaveRelation::Same => "You already have this game: your own copy opens.".to_owned(),
+        SaveRelation::Same => "You already have this game; your own copy can be opened.".to_owned(),
         SaveRelation::Grown(more) => {
             let entries = counted(more, "new entry", "new entries");
-            format!("You already have this game: {entries} will be added to your copy.")
+            format!("You already have this game; {entries} can be added to your copy.")
         }
         SaveRelation::Outgrown(more) => {
             let entries = counted(more, "entry", "entries");
-            format!("Your own copy is {entries} ahead: it opens as it is.")
+            format!("Your own copy is {entries} ahead and stays as it is.")
         }
         SaveRelation::Parted(_) => {
             "You have this game, but yours went on differently. This one will be kept beside it.".to_owned()

@@ -1,17 +1,16 @@
-//! The recap of other players' actions: one entry per group of related events, with its location. What happened to figures of
-//! the reader comes first.
+//! The recap of other players' actions: one entry per group of related events, with its location.
 
 use core::ops::Range;
 
 use cave_troll::{Action, Artifact, CaveTroll, Event, Fate, Figure, Phase, Spaces, State, Way};
 use moot_core::Seat;
 use moot_table::{Entry, Table};
+use moot_table_ui::game::recap_entry::OwnPieces;
 
 use super::{Marks, PastPosition};
 use crate::text::table::{Means, RecapEvent, cave};
 
-/// Summarizes the events of some plies: first the removed figures of the reader, who decides next, then those that were moved, then
-/// all else; each oldest first.
+/// Summarizes the events of some plies, oldest first. The reader is the seat that decides next.
 #[must_use]
 pub fn recap_entries(
     table: &Table<CaveTroll>,
@@ -35,16 +34,16 @@ pub fn recap_entries(
             hear(&mut entries, at, doer, event, by.map(|by| (reader, by)));
         }
     }
-    entries.sort_by_key(|(recap_event, _)| match recap_event {
-        RecapEvent::Lost { .. } => 0,
-        RecapEvent::Sent(..) => 1,
-        _ => 2,
-    });
     let recap_entry =
         |(recap_event, seen): (RecapEvent, PastPosition)| moot_table_ui::game::recap_entry::RecapEntry {
             text: cave().recap_entry(&recap_event),
             spoken: cave().recap_entry_spoken(&recap_event),
             gains: gains(&recap_event, table.setup().players()),
+            own: match recap_event {
+                RecapEvent::Lost { .. } => OwnPieces::Lost,
+                RecapEvent::Sent(..) => OwnPieces::Moved,
+                _ => OwnPieces::Untouched,
+            },
             seen,
         };
     entries.into_iter().map(recap_entry).collect()
@@ -169,12 +168,7 @@ mod tests {
             let setup = Setup::new(3, set, None).unwrap();
             let table = played::<CaveTroll>(setup, "deeds", by_stride(5)).unwrap();
             let entries = recap_entries(&table, 0..table.log().len());
-            let own = |recap_entry: &&moot_table_ui::game::recap_entry::RecapEntry<Marks>| {
-                recap_entry.text.starts_with("Lost: your") || recap_entry.text.contains(": your ")
-            };
-            let first = entries.iter().take_while(own).count();
-            assert_eq!(first, entries.iter().filter(own).count(), "figures of the reader come first");
-            assert!(entries[first..].is_sorted_by_key(|recap_entry| recap_entry.seen.at));
+            assert!(entries.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
             assert!(
                 entries
                     .iter()
@@ -210,8 +204,9 @@ mod tests {
         let RecapEvent::Removed { first, count, at } = entries[0].0 else { panic!("{entries:?}") };
         assert_eq!((first, count, at), (orc(1), 2, Space(3)));
     }
+
     #[test]
-    fn losses_of_the_reader_come_first_and_name_what_removed_them() {
+    fn a_loss_of_the_reader_names_what_removed_the_figure() {
         let mut position = cave_troll::testing::Position::classic(2);
         position.put("d 1:dwarf");
         let dwarf = Piece::new(Seat(1), Figure::Dwarf);

@@ -44,7 +44,7 @@ use moot_table_ui::board::field;
 use moot_table_ui::game::ai_chunk::AiChunk;
 use moot_table_ui::game::change::Change;
 use moot_table_ui::game::extras_chunk::ExtrasChunk;
-use moot_table_ui::game::recap_entry::RecapEntry;
+use moot_table_ui::game::recap_entry::{OwnPieces, RecapEntry};
 use moot_table_ui::game::words::GameTexts;
 use moot_table_ui::game::{Chip, GameModel, GameView, MainAction, Pane};
 use moot_ui::code_split::{self, Fetched};
@@ -141,6 +141,7 @@ impl GameModel for MountainKingUi {
             text: texts.recap_entry(&recap_entry.what),
             spoken: texts.recap_entry_spoken(&recap_entry.what),
             gains: Vec::new(),
+            own: OwnPieces::Untouched,
             seen: recap_entry.seen,
         };
         recap_entries::recap_entries(table, plies).into_iter().map(spoken).collect()

@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use moot_table::Table;
-use moot_table_ui::game::recap_entry::RecapEntry;
+use moot_table_ui::game::recap_entry::{OwnPieces, RecapEntry};
 use nim_template::{Event, Nim};
 
 use super::{Marks, PastPosition};
@@ -30,6 +30,7 @@ pub fn recap_entries(table: &Table<Nim>, plies: Range<usize>) -> Vec<RecapEntry<
                 text: nim().recap_entry(recap_event),
                 spoken: nim().recap_entry_spoken(recap_event),
                 gains: Vec::new(),
+                own: OwnPieces::Untouched,
                 seen,
             });
         }

@@ -103,7 +103,7 @@ pub fn press_place(session: Session, at: Place) {
     let pick = session.selection().pick().get_untracked();
     let acts = session.state().with_untracked(|state| state.phase == Phase::Act);
     if acts && !matches!(pick.thing, Thing::PlaceAction(PlaceAction::Outpost | PlaceAction::Hire)) {
-        // No other action needs a place: nothing is selected that would have to be put down again.
+        // No other action needs a place, so a press on one clears the selection instead of selecting a place that could not be used.
         take(session, Pick::NOTHING);
         return;
     }

@@ -8,6 +8,7 @@ use trolls_and_princesses::{Event, TrollsAndPrincesses};
 
 use super::{Marks, PastPosition};
 use crate::text::table::{RecapEvent, princess};
+use moot_table_ui::game::recap_entry::OwnPieces;
 
 /// Summarizes the events of some plies, oldest first.
 #[must_use]
@@ -33,6 +34,7 @@ pub fn recap_entries(
             text: princess().recap_event(&recap_event),
             spoken: princess().feat_told(&recap_event),
             gains: Vec::new(),
+            own: OwnPieces::Untouched,
             seen,
         };
     entries.into_iter().map(recap_entry).collect()

@@ -44,7 +44,7 @@ impl Displays {
         self.open.set(Some(display));
     }
 
-    /// Opens the display of the pending decision.
+    /// Forgets the display that the player opened, so that the one of the pending choice is open.
     pub fn follow(self) {
         self.open.set(None);
     }

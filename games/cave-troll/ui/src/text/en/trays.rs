@@ -142,13 +142,13 @@ pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
 /// Why that button is disabled.
 pub(crate) const fn no_use(figure_action: FigureAction) -> &'static str {
     match figure_action {
-        FigureAction::Step => "There is nowhere to move.",
-        FigureAction::Push => "There is nobody to push here.",
-        FigureAction::Strike => "There is nobody to strike here.",
-        FigureAction::Rout => "There is no rival Adventurer to drive out here.",
-        FigureAction::Banish => "There is no rival Banshee to banish here.",
-        FigureAction::Pull => "There is nobody to pull from next door.",
-        FigureAction::Rampage => "There is nobody to run over here.",
+        FigureAction::Step => "It cannot move now.",
+        FigureAction::Push => "Nobody can be pushed out of here now.",
+        FigureAction::Strike => "Nobody can be struck here now.",
+        FigureAction::Rout => "No rival Adventurer can be driven out of here now.",
+        FigureAction::Banish => "No rival Banshee can be banished from here now.",
+        FigureAction::Pull => "Nobody can be pulled from next door now.",
+        FigureAction::Rampage => "The Rampaging Troll cannot run wild here now.",
     }
 }
 

@@ -151,13 +151,13 @@ pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
 /// Why that button is disabled.
 pub(crate) const fn no_use(figure_action: FigureAction) -> &'static str {
     match figure_action {
-        FigureAction::Step => "Aucun endroit où aller.",
-        FigureAction::Push => "Personne à pousser ici.",
-        FigureAction::Strike => "Personne à frapper ici.",
-        FigureAction::Rout => "Aucun Aventurier rival à chasser ici.",
-        FigureAction::Banish => "Aucune Banshee rivale à bannir ici.",
-        FigureAction::Pull => "Personne à attirer d’à côté.",
-        FigureAction::Rampage => "Personne à renverser ici.",
+        FigureAction::Step => "Aucun déplacement possible.",
+        FigureAction::Push => "Personne ne peut être poussé d’ici.",
+        FigureAction::Strike => "Personne ne peut être frappé ici.",
+        FigureAction::Rout => "Aucun Aventurier rival ne peut être chassé d’ici.",
+        FigureAction::Banish => "Aucune Banshee rivale ne peut être bannie d’ici.",
+        FigureAction::Pull => "Personne ne peut être attiré d’à côté.",
+        FigureAction::Rampage => "Impossible de se déchaîner ici.",
     }
 }
 

@@ -51,7 +51,7 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
         PlaceAction::Activate => {
             let all = kings_actions(state);
             if all.len() > 2 {
-                return format!("once a phase: one of {} king’s tiles", all.len());
+                return format!("once a phase: one of your {} king’s tiles", all.len());
             }
             let told = all.into_iter().map(|of| lowered(&endless(&names::activation(state, of))));
             format!("once a phase: {}", told.collect::<Vec<_>>().join(", or "))

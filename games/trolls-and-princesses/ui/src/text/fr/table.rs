@@ -51,7 +51,7 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
         PlaceAction::Activate => {
             let all = kings_actions(state);
             if all.len() > 2 {
-                return format!("une fois par phase, une de {} tuiles du roi", all.len());
+                return format!("une fois par phase, une de vos {} tuiles du roi", all.len());
             }
             let told = all.into_iter().map(|of| lowered(&endless(&names::activation(state, of))));
             format!("une fois par phase, {}", told.collect::<Vec<_>>().join(", ou "))
