@@ -90,12 +90,12 @@ test("two people play by link, each at the own screen", () =>
     for (let round = 0; round < 2; round += 1) {
       link = await turn(other, `torolf ${round}`);
       await page.goto(link);
-      await page.getByText(/If you go on, \d+ new entr/).waitFor();
+      await page.getByText(/already have this game; \d+ new entr/).waitFor();
       await page.getByRole("button", { name: /^Play as Ylva/ }).click();
       await page.locator(".stage").waitFor();
       link = await turn(page, `ylva ${round + 2}`);
       await other.goto(link);
-      await other.getByText(/If you go on, \d+ new entr/).waitFor();
+      await other.getByText(/already have this game; \d+ new entr/).waitFor();
       await other.getByRole("button", { name: /^Play as Torolf/ }).click();
       await other.locator(".stage").waitFor();
     }

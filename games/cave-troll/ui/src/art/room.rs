@@ -107,45 +107,35 @@ fn widths(plan: &FloorPlan, at: usize, line: &str, size: f64) -> (f64, f64) {
     (line.chars().count() as f64 * size * LETTER, room)
 }
 
-/// The lines of a name in letters of this height, each with its middle, its baseline and the height of its letters: at most two lines
-/// below the back wall; at the front, where it leaves the figures of the room in view, two lines of smaller letters only if it is much
-/// too long for one and the room is high.
+/// The lines of a name in letters of this height, each with its middle and its baseline: at most two lines below the back wall; at the
+/// front, where it leaves the figures of the room in view, two lines only if it is much too long for one and the room is high.
 fn placed<'a>(
     plan: &FloorPlan,
     at: usize,
     name: &'a str,
     size: f64,
     front: bool,
-) -> impl Iterator<Item = (&'a str, f64, f64, f64)> + use<'a> {
+) -> impl Iterator<Item = (&'a str, f64, f64)> + use<'a> {
     let Rect { x, y, width, height } = plan.boxes.get(at).copied().unwrap_or_default();
     let (wide, room) = widths(plan, at, name, size);
     let splits =
         if front { wide > 1.2 * room && height >= 4.0 * SIDE } else { wide > room || name.len() > 10 };
     let (first, second) = if splits { lines(name) } else { (name, "") };
     let last = usize::from(!second.is_empty());
-    let size = if front && last > 0 { size * SMALLER } else { size };
     [first, second].into_iter().filter(|line| !line.is_empty()).enumerate().map(move |(nth, line)| {
         // Below the wall, and below a coin that is as high as two lines.
         let below = (WALL + FACE).max(9.0 + 1.62 * size) + size * (0.8 + nth as f64);
         let above = height - WALL - size * (0.2 + 0.9 * (last - nth) as f64);
-        (line, x + width / 2.0, y + if front { above } else { below }, size)
+        (line, x + width / 2.0, y + if front { above } else { below })
     })
 }
 
-/// How much smaller the letters of a line may be that would be too long.
-const SMALLER: f64 = 11.0 / 12.0;
-
-/// Draws a name on the floor of a room, in letters of this height. A line that would be too long has smaller letters, and is narrowed
-/// if that does not suffice.
+/// Draws a name on the floor of a room, in letters of this height. A line that would be too long is narrowed.
 pub fn name(out: &mut String, plan: &FloorPlan, at: usize, name: &str, size: f64, front: bool) {
-    for (line, x, y, letters) in placed(plan, at, name, size, front) {
+    for (line, x, y) in placed(plan, at, name, size, front) {
         svg!(out; "<text class=\"name\" x=\"", x, "\" y=\"", y, "\"");
         let (wide, room) = widths(plan, at, line, size);
-        let fitting = (size * room / wide).clamp(size * SMALLER, letters);
-        if fitting < size {
-            svg!(out; " style=\"font-size:", fitting, "px\"");
-        }
-        if wide * SMALLER > room {
+        if wide > room {
             svg!(out; " textLength=\"", room, "\" lengthAdjust=\"spacingAndGlyphs\"");
         }
         svg!(out; ">", line, "</text>");
@@ -155,7 +145,7 @@ pub fn name(out: &mut String, plan: &FloorPlan, at: usize, name: &str, size: f64
 /// The bounds of the lines that [`name`] draws.
 pub fn name_boxes(plan: &FloorPlan, at: usize, name: &str, size: f64, front: bool) -> Vec<Rect> {
     placed(plan, at, name, size, front)
-        .map(|(line, x, y, size)| {
+        .map(|(line, x, y)| {
             let (wide, room) = widths(plan, at, line, size);
             let wide = wide.min(room);
             Rect::new(x - wide / 2.0, y - 0.8 * size, wide, size)
