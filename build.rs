@@ -1,5 +1,5 @@
-//! Names the build: the files of the players' programs have the same names in every build, so the page asks for them with this. And says
-//! whether the program is to be cut into parts: see crates/moot-ui/src/code_split.rs.
+//! Names the build: the files of the players' programs have the same names in every build, so the page asks for them with this name.
+//! And says whether the program is to be cut into parts: see crates/moot-ui/src/code_split.rs.
 
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-// Optimizes WebAssembly modules for size or speed, in as many threads as there are processors. Each thread loads the optimizer once: loading it
-// takes longer than optimizing most of the modules.
+// Optimizes WebAssembly modules for size or speed, in as many threads as there are processors. Each thread loads the optimizer once:
+// loading it takes longer than optimizing most of the modules.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";

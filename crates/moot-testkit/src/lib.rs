@@ -46,7 +46,7 @@ pub mod wire;
 
 pub use expect_test::{ExpectFile, expect_file};
 pub use kit::{ActionOf, EventOf, Invariants, Kit, SetupOf, StateOf, ViewOf, busy, debug_name, uniform};
-pub use play::{asked, busy_game, legal, play, view, walk};
+pub use play::{asked, busy_game, fault, legal, play, view, walk};
 
 /// A test for each line: its name, and what the function that stands first is called with.
 ///

@@ -81,3 +81,14 @@ pub fn legal<K: Kit>(setup: &SetupOf<K>, state: &StateOf<K>) -> Vec<ActionOf<K>>
     K::Game::legal(setup, state, asked::<K::Game>(setup, state), &mut actions);
     actions
 }
+
+/// What the invariants say about a position once it is spoilt.
+///
+/// # Panics
+/// If the invariants find no fault.
+#[track_caller]
+pub fn fault<K: Kit>(setup: &SetupOf<K>, state: &StateOf<K>, spoil: impl FnOnce(&mut StateOf<K>)) -> String {
+    let mut state = *state;
+    spoil(&mut state);
+    (K::INVARIANTS)(setup, &state).unwrap_err().to_string()
+}

@@ -13,6 +13,7 @@ mod codec;
 mod game_jobs;
 mod games;
 mod message;
+mod program;
 mod refusal;
 mod running_job;
 mod task;

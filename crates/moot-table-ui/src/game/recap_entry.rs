@@ -18,7 +18,7 @@ pub struct RecapEntry<M> {
     pub seen: PastPosition<M>,
 }
 
-/// What a move of somebody else did to the reader's own pieces, in the order in which the strip lists it.
+/// What happened to the reader's own pieces in another player's move. The strip lists lower values first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OwnPieces {
     /// A piece was lost.

@@ -4,14 +4,12 @@ use cave_troll::testing::{Position, artifact, card, check_invariants, space};
 use cave_troll::{Card, Cards, Eye, Phase, Set, Setup, Spaces, State, Then};
 use moot_core::{Seat, SeatSet};
 
-use crate::kit::setup;
+use crate::kit::{Caves, setup};
 
 /// What the invariants say about a position once it is spoilt.
 #[track_caller]
 fn fault(game: &Position, spoil: impl FnOnce(&mut State)) -> String {
-    let mut state = game.state;
-    spoil(&mut state);
-    check_invariants(&game.setup, &state).unwrap_err().to_string()
+    moot_testkit::fault::<Caves>(&game.setup, &game.state, spoil)
 }
 
 /// A position with figures on all kinds of spaces, removed figures, a pile, an artifact and discards.

@@ -5,14 +5,12 @@ use mountain_king::card::{NONE, TROLLS, troll};
 use mountain_king::testing::{Position, area, at, check_invariants, shop};
 use mountain_king::{Clan, Mask, MountainKing, Phase, Setup, Side, Spell, Square, State, Supply};
 
-use crate::kit::{teams, usual};
+use crate::kit::{King, teams, usual};
 
 /// What the invariants say about a position once it is spoilt.
 #[track_caller]
 fn fault(game: &Position, spoil: impl FnOnce(&mut State)) -> String {
-    let mut state = game.state;
-    spoil(&mut state);
-    check_invariants(&game.setup, &state).unwrap_err().to_string()
+    moot_testkit::fault::<King>(&game.setup, &game.state, spoil)
 }
 
 /// A position with something of everything: tunnels, an anchored pedestal, a hall, isolated tiles, workshops, pedestals.

@@ -7,7 +7,7 @@ use trolls_and_princesses::{
     Time, TrollCard,
 };
 
-use crate::kit::usual;
+use crate::kit::{Princesses, usual};
 
 /// Lays a tile for a seat at the first place where it fits.
 fn build(game: &mut Position, seat: u8, id: &str) {
@@ -52,9 +52,7 @@ fn rich() -> Position {
 /// What the invariants say about a position once it is spoilt.
 #[track_caller]
 fn fault(game: &Position, spoil: impl FnOnce(&mut State)) -> String {
-    let mut state = game.state;
-    spoil(&mut state);
-    check_invariants(&game.setup, &state).unwrap_err().to_string()
+    moot_testkit::fault::<Princesses>(&game.setup, &game.state, spoil)
 }
 
 /// Any tile of the pile.
