@@ -36,3 +36,19 @@ test("a finger on a phone: setup, a recruit and a dig", () =>
     },
     { viewport: PHONE, hasTouch: true, isMobile: true },
   ));
+
+test("a press on a control that is replaced before its handler has run reaches the control in its place", () =>
+  visit(async (page) => {
+    await page.evaluate(() => {
+      const watching = new MutationObserver(([{ target: pressed }]) => {
+        watching.disconnect();
+        const now = pressed.cloneNode(true);
+        now.removeAttribute("data-pressed");
+        now.addEventListener("click", () => now.setAttribute("data-reached", ""));
+        pressed.replaceWith(now);
+      });
+      watching.observe(document.body, { subtree: true, attributeFilter: ["data-pressed"] });
+    });
+    await page.getByRole("button", { name: "Quick game" }).click();
+    await page.locator("button[data-reached]").waitFor();
+  }));

@@ -57,11 +57,10 @@ fn counts(event: &MouseEvent, control: &Element) -> bool {
     if event.detail() == 0 {
         return true;
     }
-    let name = control.get_attribute("aria-label").or_else(|| control.text_content()).unwrap_or_default();
     let press = PointerPress {
         at: (event.client_x(), event.client_y()),
         time: event.time_stamp(),
-        meaning: without_numbers(&name),
+        meaning: meaning(control),
     };
     LAST.with_borrow_mut(|last| {
         let counts = last.as_ref().is_none_or(|before| press.counts_after(before));
@@ -70,6 +69,12 @@ fn counts(event: &MouseEvent, control: &Element) -> bool {
         }
         counts
     })
+}
+
+/// What a control is called, without numbers.
+fn meaning(control: &Element) -> String {
+    let name = control.get_attribute("aria-label").or_else(|| control.text_content()).unwrap_or_default();
+    without_numbers(&name)
 }
 
 /// A name without its digits.
@@ -88,19 +93,37 @@ fn note_ignored() {
 /// Runs `work` after the pressed state has been painted, if the control is still mounted. Further presses before then are
 /// ignored.
 pub fn later(control: Element, work: impl FnOnce() + 'static) {
-    if control.has_attribute(PRESSED) || control.set_attribute(PRESSED, "").is_err() {
-        return;
-    }
-    frame::after(move || {
-        // Cannot fail: the attribute was set just before.
-        let _ = control.remove_attribute(PRESSED);
+    after_paint(control, move |control| {
         if control.is_connected() {
             work();
         }
     });
 }
 
-/// Dispatches the same click again on the pressed control, if it is still mounted.
+/// Runs `work` with the control after its pressed state has been painted. Further presses before then are ignored.
+fn after_paint(control: Element, work: impl FnOnce(&Element) + 'static) {
+    if control.has_attribute(PRESSED) || control.set_attribute(PRESSED, "").is_err() {
+        return;
+    }
+    frame::after(move || {
+        // Cannot fail: the attribute was set just before.
+        let _ = control.remove_attribute(PRESSED);
+        work(&control);
+    });
+}
+
+/// The control that a click is for: the pressed one or, if the page has replaced it since (a chunk of the program has arrived, a
+/// computer player has moved), the control at the same place that means the same.
+fn still_there(event: &MouseEvent, pressed: &Element) -> Option<Element> {
+    if pressed.is_connected() {
+        return Some(pressed.clone());
+    }
+    let at = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+    let now = at.closest("button").ok().flatten()?;
+    (meaning(&now) == meaning(pressed)).then_some(now)
+}
+
+/// Dispatches the same click again on a control: the pressed one, or what has replaced it.
 fn again(event: &MouseEvent, on: &Element) {
     let same = MouseEventInit::new();
     same.set_bubbles(true);
@@ -141,8 +164,11 @@ pub fn keep() {
         }
         event.prevent_default();
         event.stop_immediate_propagation();
-        let on = control.clone();
-        later(control, move || again(&event, &on));
+        after_paint(control, move |control| {
+            if let Some(now) = still_there(&event, control) {
+                again(&event, &now);
+            }
+        });
     });
     let first = AddEventListenerOptions::new();
     first.set_capture(true);
