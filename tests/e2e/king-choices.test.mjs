@@ -122,6 +122,26 @@ test("a troll shows what it brings in every free slot before it is recruited", (
     await page.locator('.tray [data-act^="recruit "]').waitFor({ state: "detached" });
   }, DESK));
 
+for (const { width, height } of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
+  test(`on a phone the way of a recruit leads over the horde and the slots back to the mountain, at ${width} × ${height}`, () =>
+    visit(async (page, { address }) => {
+      await open(page, address, "mountain-king", "work");
+      await page.locator(".tray .to-horde").tap();
+      const card = page.locator("#pane-horde [data-place]:not([aria-disabled])").last();
+      await card.waitFor({ state: "visible" });
+      const sides = await card.evaluate((one) => [one.getBoundingClientRect().width, one.querySelector(".sym").getBoundingClientRect().width]);
+      assert.ok(sides[0] >= 94 && sides[1] >= 14, `a troll is ${sides[0]} px wide, a symbol ${sides[1]} px`);
+      await card.tap();
+      await page.locator(".tray [data-slot]").first().tap();
+      await page.locator("#pane-trolls .ghosted").waitFor({ state: "visible" });
+      await page.locator('.tray [data-act^="recruit "]').tap();
+      await page.locator('.tray [data-act^="recruit "]').waitFor({ state: "detached" });
+      for (let place = page.locator(".tray .opts [data-act]"); await place.count(); ) await place.first().tap();
+      await page.locator("#pane-horde").waitFor({ state: "hidden" });
+      await page.locator(".mountain").waitFor({ state: "visible" });
+    }, { viewport: { width, height }, hasTouch: true, isMobile: true, reducedMotion: "reduce" }));
+}
+
 test("a slot can be chosen before the troll", () =>
   visit(async (page, { address }) => {
     await open(page, address, "mountain-king", "work");

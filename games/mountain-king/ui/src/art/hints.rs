@@ -117,9 +117,13 @@ pub fn reach(cells: &[Square], far: bool) -> String {
 
 /// The change of honour by a statue on a square, with its sign, around the centre of the square.
 #[must_use]
-pub fn worth(change: i16) -> String {
+pub fn worth(change: i16, best: bool) -> String {
     let mut out = String::new();
-    let class = if change < 0 { "worthsq loss" } else { "worthsq" };
+    let class = match (change < 0, best) {
+        (true, _) => "worthsq loss",
+        (false, true) => "worthsq best",
+        (false, false) => "worthsq",
+    };
     let figure = [if change < 0 { "\u{2212}" } else { "+" }, &change.unsigned_abs().to_string()].concat();
     svg!(&mut out; "<g class=\"", class, "\"><circle r=\"12.5\"/><text y=\"4.5\">", &figure, "</text></g>");
     out
@@ -240,7 +244,8 @@ mod tests {
     #[test]
     fn marks_of_a_statue() {
         assert!(reach(&[(0, 0)], true).contains("reach far"));
-        assert!(worth(12).contains(">+12<") && worth(-4).contains(">\u{2212}4<"));
+        assert!(worth(12, false).contains(">+12<") && worth(-4, false).contains(">\u{2212}4<"));
+        assert!(worth(12, true).contains("worthsq best") && !worth(12, false).contains("best"));
         assert!(carts(3, false).contains(">3<"));
         assert!(route(&[(0, 0), (0, 1), (2, 1)]).contains("d=\"M16 16L16 48L80 48\""));
         assert!(picked_statue(Clan::Moon).contains("pickring"));

@@ -213,10 +213,10 @@ fn turned(places: &Places, now: Spot, pivot: Square, mirror: bool) -> Result<Spo
     next.ok_or(if mirror { NoTurn::NoMirrored } else { NoTurn::NoTurned })
 }
 
-/// Whether the tile at hand may be flipped at all.
+/// Whether a quarter turn changes the tile at hand at all, and whether the mirror does.
 #[must_use]
-pub fn may_flip(session: Session) -> bool {
-    places(session).is_some_and(|places| places.may_flip())
+pub fn changes(session: Session) -> (bool, bool) {
+    places(session).map_or((false, false), |places| (places.changes(false), places.changes(true)))
 }
 
 /// Why the preview cannot be rotated or mirrored at its place; `None` if it can.

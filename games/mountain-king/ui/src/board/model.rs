@@ -79,6 +79,17 @@ pub struct Hints {
     pub asked: Option<Square>,
 }
 
+impl Hints {
+    /// The square to which the move of the statue brings the most honour; of several the nearest. `None` where none brings any.
+    #[must_use]
+    pub fn best(&self) -> Option<Square> {
+        let (_, from) = self.picked?;
+        let far = |at: Square| at.column().abs_diff(from.column()) + at.row().abs_diff(from.row());
+        let better = self.worth.iter().filter(|&&(_, change)| change > 0);
+        better.max_by_key(|&&(at, change)| (change, core::cmp::Reverse(far(at)))).map(|&(at, _)| at)
+    }
+}
+
 /// A set of squares; the default is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mask0(pub Mask);

@@ -108,7 +108,9 @@ fn Massif(session: Session) -> impl IntoView {
         let enough = !placed && is_low() && has_target(view, frame, room, &squares);
         if enough { Vec::new() } else { squares }
     });
+    come_close(session, window, targets);
     field::reveal(window, Memo::new(move |_| choice(session)), targets);
+    show_best(session, window, hints);
     let open = Signal::derive(move || {
         // What a mouse points at does not count: the arrow has to stay while the pointer moves to it.
         let placed = session.selection().pick().with(|pick| {
@@ -229,6 +231,40 @@ fn Massif(session: Session) -> impl IntoView {
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>
     }
+}
+
+/// The width in pixels below which the window on the mountain is that of a phone.
+const NARROW: f64 = 600.0;
+
+/// Brings the mountain close: after the gates, for which all of it is shown; and on a phone to what may be chosen when a choice on
+/// it begins.
+fn come_close(session: Session, window: Window, targets: Signal<Vec<Point>>) {
+    let gates = Memo::new(move |_| session.state().with(|state| state.phase == mountain_king::Phase::Gate));
+    let choice = Memo::new(move |_| choice(session));
+    Effect::new(move |before: Option<(bool, Option<u32>)>| {
+        let now = (gates.get(), choice.get());
+        let before = before.unwrap_or(now);
+        if before.0 && !now.0 {
+            window.rest();
+        }
+        let narrow = is_low() || window.room.get_untracked().width < NARROW;
+        if narrow && now.1.is_some() && before.1 != now.1 {
+            window.approach_places(&targets.get_untracked());
+        }
+        now
+    });
+}
+
+/// When a statue is chosen: shows it together with the square that is best for it, where both fit into the window.
+fn show_best(session: Session, window: Window, hints: Memo<Hints>) {
+    let choice = Memo::new(move |_| choice(session));
+    Effect::new(move |_| {
+        choice.track();
+        let both = hints.with_untracked(|hints| Some([hints.picked?.1, hints.best()?].map(middle)));
+        if let Some(both) = both {
+            window.reveal(&both);
+        }
+    });
 }
 
 /// A number for the choice that is to be made on the board; `None` while there is none, or all the board is shown for it.

@@ -91,8 +91,9 @@ pub fn hints(setup: &Setup, state: &State, hints: &Hints, seat_style: SeatStyle)
     for at in hints.lit.0.iter().filter(|_| hints.ringed) {
         put_at(&mut out, at, ASKED);
     }
+    let best = hints.best();
     for &(at, honour) in &hints.worth {
-        put_at(&mut out, at, &art_hints::worth(honour));
+        put_at(&mut out, at, &art_hints::worth(honour, best == Some(at)));
     }
     for (tunnel, carts, far) in &hints.reach {
         let spot = tunnel.iter().find(|&at| state.statue_at(at).is_none());

@@ -160,6 +160,17 @@ impl Places {
         self.lies.get(usize::from(lie)).is_some_and(|of| of.mirrored == lie)
     }
 
+    /// Whether a quarter turn changes the tile, or whether the mirror changes it as no turns do.
+    #[must_use]
+    pub fn changes(&self, mirror: bool) -> bool {
+        let Some(first) = self.lies.first() else { return false };
+        if !mirror {
+            return first.clockwise != 0;
+        }
+        let next = |&lie: &u8| self.lies.get(usize::from(lie)).map(|of| of.clockwise);
+        self.flips && core::iter::successors(Some(0), next).take(4).all(|lie| lie != first.mirrored)
+    }
+
     /// Whether the tile may be flipped.
     #[must_use]
     pub fn may_flip(&self) -> bool {
@@ -411,6 +422,18 @@ mod tests {
             .map(|tunnel| tunnel.id)
             .collect();
         assert_eq!(symmetric, ["I3", "T4", "I5", "T5", "U5"]);
+    }
+
+    #[test]
+    fn every_tunnel_can_be_turned_and_a_straight_one_needs_no_mirror() {
+        let needless = |tunnel: &&mountain_king::tables::Tunnel| {
+            let places = |flips| Places { lies: tunnel.lies, at: Vec::new(), flips };
+            assert!(places(true).changes(false), "{}", tunnel.id);
+            assert!(!places(false).changes(true), "a hall is never mirrored");
+            !places(true).changes(true)
+        };
+        let without: Vec<&str> = TUNNELS.iter().filter(needless).map(|tunnel| tunnel.id).collect();
+        assert_eq!(without, ["I2", "I3", "I4", "T4", "O4", "I5", "T5", "U5", "V5", "W5"]);
     }
 
     #[test]

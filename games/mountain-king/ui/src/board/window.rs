@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use moot_art::{Rect, Size};
 use moot_table_ui::board::gesture::Point;
-use moot_table_ui::board::view::{CELL, Frame, SQUARES, View, beside};
+use moot_table_ui::board::view::{CELL, Frame, REST, SQUARES, View, beside};
 use moot_table_ui::board::window::{Rest, Window, pixels};
 use mountain_king::{Mask, Phase, Square, State};
 
@@ -113,6 +113,19 @@ pub fn has_target(view: View, frame: Frame, room: Size, squares: &[Point]) -> bo
     view.scale * CELL >= SQUARES.least_narrow && squares.iter().any(|&at| view.shows(frame, room, at))
 }
 
+/// The middle of the densest part of these squares: of those that are in view together when the window shows squares as large as
+/// at rest. In picture units; `None` without squares.
+fn densest(squares: &[Point], room: Size) -> Option<Point> {
+    let (half_x, half_y) = (room.width / 2.0 * CELL / REST, room.height / 2.0 * CELL / REST);
+    let near = |at: Point| {
+        squares.iter().filter(move |&&(x, y)| (x - at.0).abs() <= half_x && (y - at.1).abs() <= half_y)
+    };
+    let at = squares.iter().copied().max_by_key(|&at| near(at).count())?;
+    let sum = near(at).fold((0.0, 0.0), |sum, &(x, y)| (sum.0 + x, sum.1 + y));
+    let count = near(at).count() as f64;
+    Some((sum.0 / count, sum.1 / count))
+}
+
 /// The centre of a square, in picture units.
 #[must_use]
 pub fn middle(at: Square) -> Point {
@@ -150,6 +163,8 @@ pub trait SquareWindow {
     /// The square for a touch: one of the preview or a highlighted one under the finger, else the nearest highlighted one within
     /// 24 pixels, else the one under the finger.
     fn finger_square(self, at: Point, lit: &Mask, ghost: &Mask) -> Option<Square>;
+    /// Brings places that may be chosen close if they are too small for a finger, by their middles in picture units.
+    fn approach_places(self, squares: &[Point]);
     /// Brings a preview close if it is too small for a finger.
     fn approach_squares(self, ghost: &Mask);
     /// The corner for a preview's label, away from the preview; `lit` are the highlighted squares.
@@ -172,6 +187,12 @@ impl SquareWindow for Window {
         let view = self.view.get_untracked();
         let pixel = |square| view.pixel(self.frame, middle(square));
         snapped(at, self.square(at), lit, ghost, pixel)
+    }
+
+    fn approach_places(self, squares: &[Point]) {
+        if let Some(at) = densest(squares, self.room.get_untracked()) {
+            self.approach(at);
+        }
     }
 
     fn approach_squares(self, ghost: &Mask) {
@@ -245,6 +266,16 @@ mod tests {
         let corner = far_corner(square(100.0, 380.0), &[], label, narrow);
         assert_eq!(corner.class(), "away high right", "never on the preview");
         assert!(corner.bounds(label, room).right() <= room.width - 60.0, "beside the zoom buttons");
+    }
+
+    #[test]
+    fn the_densest_part_of_the_places_comes_close() {
+        let room = Size { width: 400.0, height: 400.0 };
+        let at = |x: u8, y: u8| middle(Square::at(x, y));
+        let places = [at(1, 1), at(20, 10), at(22, 10), at(24, 10)];
+        assert_eq!(densest(&places, room), Some(at(22, 10)), "three of the four, not the middle of all");
+        assert_eq!(densest(&places[..1], room), Some(at(1, 1)));
+        assert_eq!(densest(&[], room), None);
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod face;
 mod grow;
 mod horde;
 pub(crate) mod ink;
+pub(crate) mod pane;
 mod payment;
 mod preview;
 mod purse;

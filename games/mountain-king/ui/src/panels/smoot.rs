@@ -4,7 +4,7 @@ use leptos::ev::PointerEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::Seat;
-use mountain_king::card::{CASCADES, NONE, SLOTS};
+use mountain_king::card::{CASCADES, NONE, SLOTS, supports};
 use mountain_king::{Action, Clan, Event, Payment, Phase, Pile, State};
 
 use super::face::Face;
@@ -14,6 +14,7 @@ use crate::game::Pick;
 use crate::marker::Session;
 use crate::panels::control::{act_text, panel, refusal};
 use crate::panels::ink;
+use crate::panels::pane;
 use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::pictured;
@@ -35,6 +36,8 @@ struct Slot {
     asked: bool,
     /// What the troll in hand would gain here; `None` without one.
     gained: Option<Pile>,
+    /// The number of trolls that are missing beneath, while a troll is to be placed and may not be placed here.
+    lacks: Option<u8>,
     /// What the troll would gain if a spell woke it; `None` while no troll is to be woken.
     woken: Option<Pile>,
 }
@@ -47,8 +50,15 @@ impl Slot {
         wakes: None,
         asked: false,
         gained: None,
+        lacks: None,
         woken: None,
     };
+}
+
+/// The number of trolls that are missing beneath a slot.
+fn missing(trolls: &[u8; SLOTS], slot: u8) -> u8 {
+    let below = supports(slot).into_iter().flatten();
+    below.filter(|&slot| trolls[usize::from(slot)] == NONE).count() as u8
 }
 
 /// The trollsmoot of a seat. `pick` is the selection of the active player, `paying` what would be paid for it, `last` the last
@@ -98,6 +108,7 @@ fn slots(
         let open = preview::open(player, slot);
         shown.wakes = open.then(|| CASCADES[i].count_ones());
         shown.asked = hand.is_some() && open;
+        shown.lacks = hand.filter(|_| !open && card == NONE).map(|_| missing(&player.trolls, slot));
         shown.gained = hand.filter(|_| open).map(|card| preview::cascade(&before, slot, card).gained);
         if trial == Some(slot) {
             shown.ghost = true;
@@ -136,7 +147,7 @@ pub fn Smoot(
         let mut slots = session.state().with(|state| slots(state, seat, pick, paying, last));
         if !session.input_control().get().free() {
             for slot in &mut slots {
-                (slot.asked, slot.woken) = (false, None);
+                (slot.asked, slot.woken, slot.lacks) = (false, None, None);
             }
         }
         slots
@@ -248,7 +259,14 @@ fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, usable: Memo<bool>, at: u8
             }
             .into_any()
         }
-        Kind::Shut => view! { <span class="slot" data-tip=king().panels.closed_slot()></span> }.into_any(),
+        Kind::Shut => {
+            let inside = move || match shown.get().lacks {
+                Some(lacks) => ["<em>", &king().panels.slot_lacks(lacks), "</em>"].concat(),
+                None => String::new(),
+            };
+            view! { <span class="slot" data-tip=king().panels.closed_slot() inner_html=inside></span> }
+                .into_any()
+        }
         Kind::Troll => view! { <Standing shown/> }.into_any(),
         Kind::Sleeper => view! { <Sleeper session shown at/> }.into_any(),
     }
@@ -402,6 +420,10 @@ fn choose(session: Session, at: u8) {
             _ => Pick::Slot { slot: at },
         };
     });
+    // On a phone, the troll for a slot is chosen next.
+    if session.selection().pick().with_untracked(|pick| matches!(pick, Pick::Slot { .. })) {
+        pane::open(pane::HORDE);
+    }
 }
 
 #[cfg(test)]
@@ -438,6 +460,9 @@ mod tests {
         assert_eq!((shown[2].face.gains, shown[2].face.lost), (0, 0));
         let other = slots(&state, Seat(1), Pick::Slot { slot: 4 }, None, None);
         assert!(other.iter().all(|slot| !slot.ghost && !slot.asked));
+        let lacks: Vec<_> = shown.iter().map(|slot| slot.lacks).collect();
+        assert_eq!(lacks, [None, None, None, None, None, None, None, Some(2), Some(2), Some(2)]);
+        assert!(other.iter().all(|slot| slot.lacks.is_none()));
         let nowhere = slots(&state, Seat(0), Pick::Slot { slot: 9 }, None, None);
         assert!(nowhere.iter().all(|slot| !slot.ghost));
     }

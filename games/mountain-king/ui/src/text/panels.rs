@@ -132,6 +132,8 @@ moot_ui::texts! {
     slot(slot: u8, trolls: u32) -> String { en: format!("Free slot, {}: wakes {}", place(slot), count(trolls, "troll", "trolls")), fr: format!("Emplacement libre, {} : active {}", place(slot), count(trolls, "troll", "trolls")) }
     /// A slot that is not supported yet.
     closed_slot { en: "Two trolls must stand beneath this slot first", fr: "Il faut d’abord deux trolls sous cet emplacement" }
+    /// How many trolls are missing beneath such a slot, in a few words.
+    slot_lacks(trolls: u8) -> String { en: format!("{} short", count(trolls, "troll", "trolls")), fr: format!("manque {}", count(trolls, "troll", "trolls")) }
     /// The flag on a troll that has just arrived.
     new_troll { en: "new", fr: "nouveau" }
     /// The pedestals that are still to be placed.

@@ -233,6 +233,9 @@ fn statues_light_the_reach_of_one_cart_and_refuse_the_rest() {
                 })
                 .collect();
             assert_eq!(hints.lit.0, targets);
+            let most = hints.worth.iter().map(|&(_, gain)| gain).filter(|&gain| gain > 0).max();
+            let best = hints.worth.iter().find(|&&(at, _)| Some(at) == hints.best());
+            assert_eq!(best.map(|&(_, gain)| gain), most);
             for &(to, gain) in &hints.worth {
                 let (_, tag) = model(&setup, &state, pick, Some(to));
                 let Some(Tag::Statue(tag)) = tag else { panic!("{to} is out of reach") };

@@ -12,11 +12,11 @@ use crate::board::act;
 use crate::board::model::{Gain, Mode};
 use crate::board::pay;
 use crate::marker::Session;
-use crate::panels::sym;
+use crate::panels::{pane, sym};
 use crate::text::table::king;
 use moot_art::Icon;
 use moot_table_ui::game::refusal;
-use moot_ui::widgets::pressed_while;
+use moot_ui::widgets::{ic, pressed_while};
 
 /// The number of tunnel stacks.
 const STACKS: u8 = TUNNELS.len() as u8;
@@ -70,6 +70,13 @@ pub fn lacking(state: &State, size: u8) -> u8 {
     let have = Kind::MINERALS.map(|kind| owned[kind]);
     let best = if state.rites.mixed { have.iter().sum() } else { have.into_iter().max().unwrap_or(0) };
     size.saturating_sub(best)
+}
+
+/// The mineral that the player lacks the least of, the cheaper of equals; `None` where minerals may be mixed.
+#[must_use]
+pub fn lacked(state: &State) -> Option<Kind> {
+    let owned = state.me().owned();
+    Kind::MINERALS.into_iter().rev().max_by_key(|&kind| owned[kind]).filter(|_| !state.rites.mixed)
 }
 
 /// The number of squares that a tunnel may have at most in the dig of a spell; `None` where every size is allowed.
@@ -129,7 +136,8 @@ pub fn tray(session: Session) -> impl IntoView {
             (None, 0) => None,
             (None, lacks) => Some(king().board.lacks(lacks)),
         };
-        let label = move || short().map(|short| view! { <small>{short}</small> });
+        let mineral = move || session.state().with(lacked).filter(|_| barred.get().0.is_none()).map(sym);
+        let label = move || short().map(|short| view! { <small>{short} {mineral}</small> });
         view! {
             <div class=class class:poor=move || barred.get() != (None, 0)>
                 <span class="pts">{move || king().board.size(size)} " " <em>{points} {instead}</em></span>
@@ -157,6 +165,7 @@ pub fn tray(session: Session) -> impl IntoView {
         (false, _) => king().board.ask_step(possible.get()).to_owned(),
     };
     let dug = move || king().board.dig(gain.get().map(|gain| gain.certain));
+    let recruits = Memo::new(move |_| hand.with(Option::is_none) && !again.get() && possible.get().0);
     let turning = move || hand.with(Option::is_some).then(|| turns(session));
     view! {
         <div
@@ -170,6 +179,7 @@ pub fn tray(session: Session) -> impl IntoView {
         >
             <strong class="ask">{ask}</strong>
             <div class="seg" role="group" aria-label=move || king().board.minerals()>{minerals}</div>
+            {move || recruits.get().then(to_horde)}
             <div class="shapes">{shapes.into_iter().collect_view()}</div>
             {turning}
             <div class="stack">
@@ -177,6 +187,16 @@ pub fn tray(session: Session) -> impl IntoView {
                 <div class="pair">{cancel(session)} {pay::button(session)}</div>
             </div>
         </div>
+    }
+}
+
+/// The button that leads to the horde; only a phone shows it, where the horde is a pane of the sheet.
+fn to_horde() -> impl IntoView {
+    view! {
+        <button type="button" class="btn to-horde" on:click=|_| pane::open(pane::HORDE)>
+            {ic(Icon::Horde)}
+            <span>{king().trays.recruit()}</span>
+        </button>
     }
 }
 
@@ -293,6 +313,7 @@ fn stack(
         }
         None => {
             act::take_tunnel(session, shape, cost.get_untracked());
+            pane::leave_horde();
             to_board(&ev);
         }
         Some(reason) => session.explain_refusal(Action::Dig { shape, cost: cost.get_untracked() }, reason),
@@ -366,6 +387,10 @@ mod tests {
         assert_eq!(lacks([3, 1, 0], false), [0, 0, 1, 2]);
         assert_eq!(lacks([3, 1, 0], true), [0, 0, 0, 1]);
         assert_eq!(lacks([0, 0, 0], false), [2, 3, 4, 5]);
+        let lacked = |minerals, mix| lacked(&with_minerals(minerals, mix));
+        assert_eq!(lacked([1, 3, 3], false), Some(Kind::MINERALS[1]));
+        assert_eq!(lacked([0, 0, 0], false), Some(Kind::MINERALS[0]));
+        assert_eq!(lacked([1, 3, 3], true), None);
     }
 
     #[test]

@@ -16,6 +16,7 @@ use super::build::{late, mode};
 use super::model::{Choice, Mode, Mover};
 use crate::game::Pick;
 use crate::marker::Session;
+use crate::panels::pane;
 
 /// The kind of tray.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -64,6 +65,12 @@ pub fn BoardTray(
     session: Session,
 ) -> impl IntoView {
     let kind = Memo::new(move |_| kind(session));
+    // After a recruit the horde makes room on a phone.
+    Effect::new(move |_| {
+        if matches!(kind.get(), Kind::Hall | Kind::Statue(_) | Kind::Finish) {
+            pane::leave_horde();
+        }
+    });
     move || match kind.get() {
         Kind::Gate => choice::gate(session).into_any(),
         Kind::Dig => dig::tray(session).into_any(),

@@ -64,7 +64,8 @@ pub fn gain(session: Session) -> Memo<Option<Gain>> {
     })
 }
 
-/// The buttons that turn and mirror the tunnel or hall in hand. They lie in the tray, where they cover no square.
+/// The buttons that turn and mirror the tunnel or hall in hand, as far as they change it. They lie in the tray, where they cover no
+/// square, and are visible once the tile has a place.
 pub fn turns(session: Session) -> impl IntoView {
     let button = move |icon: Icon, mirror: bool, name: fn() -> &'static str| {
         let why = Memo::new(move |_| act::no_turn(session, mirror).map(|why| king().board.no_turn(why)));
@@ -86,11 +87,12 @@ pub fn turns(session: Session) -> impl IntoView {
             </button>
         }
     };
-    let flips = Memo::new(move |_| act::may_flip(session));
+    let changes = Memo::new(move |_| act::changes(session));
+    let waits = move || session.selection().pick().with(|pick| build::spot(pick).is_none());
     view! {
-        <div class="turns">
-            {button(Icon::Rotate, false, || king().board.rotate())}
-            {move || flips.get().then(|| button(icons::MIRROR, true, || king().board.mirror()))}
+        <div class="turns" class:waits=waits>
+            {move || changes.get().0.then(|| button(Icon::Rotate, false, || king().board.rotate()))}
+            {move || changes.get().1.then(|| button(icons::MIRROR, true, || king().board.mirror()))}
         </div>
     }
 }

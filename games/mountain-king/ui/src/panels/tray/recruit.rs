@@ -12,6 +12,7 @@ use crate::marker::Session;
 use crate::panels::control::{act_text, cancel_btn, why_not, with_reason};
 use crate::panels::face::Face;
 use crate::panels::ink;
+use crate::panels::pane;
 use crate::panels::payment::PayButton;
 use crate::panels::preview;
 use crate::text::table::king;
@@ -96,7 +97,12 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
             session.play(untrack(action));
         }
     };
-    let buttons = move || slot_buttons(seen.get(), slot, choose);
+    // On a phone the slots take the place of the horde once one of them is pressed.
+    let pressed = move |slot| {
+        choose(slot);
+        pane::open(pane::TROLLS);
+    };
+    let buttons = move || slot_buttons(seen.get(), slot, pressed);
     let apart = bribes_others && !stand.bribes.is_empty();
     let on_it = move || apart.then(|| king().trays.lies_on_it(stand.bribes));
     let missed = move || {
