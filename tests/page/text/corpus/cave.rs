@@ -6,7 +6,7 @@ use moot_core::Seat;
 use super::{Corpus, say, tell};
 use cave_troll_ui::board::facts::Facts;
 use cave_troll_ui::board::preview;
-use cave_troll_ui::game::pick::{FigureAction, Pick, choices};
+use cave_troll_ui::game::pick::{FigureAction, NextPart, Pick, choices};
 use cave_troll_ui::samples::{AT, KNIGHT, context, events, features, illegals};
 use cave_troll_ui::samples::{legal, positions};
 use cave_troll_ui::text::table::{
@@ -116,6 +116,15 @@ fn recap_entries(out: &mut Corpus, cave: &CaveSections) {
         RecapEvent::Sealed(AT),
     ] {
         say!(out, "cave", of => recap_entry(&recap_event), recap_entry_spoken(&recap_event));
+    }
+    let lost =
+        RecapEvent::Lost { first: Figure::Orc, count: 3, at: AT, by: Means::Figure(Figure::CaveTroll) };
+    let (short, spoken) = (of.recap_entry(&lost), of.recap_entry_spoken(&lost));
+    for gold in [1, 3] {
+        say!(out, "cave", of => recap_cost(&short, gold), recap_cost_spoken(&spoken, gold));
+    }
+    for next_part in [NextPart::Card, NextPart::Who, NextPart::To] {
+        say!(out, "cave", of => missing(next_part));
     }
 }
 

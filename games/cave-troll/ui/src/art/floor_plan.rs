@@ -247,18 +247,23 @@ impl FloorPlan {
         let (left, right) = (x + WALL + 6.0, x + width - WALL - 6.0);
         let (top, bottom) = (y + WALL + FACE + 12.0, y + height - WALL - 9.0);
         let middle = f64::midpoint(left, right);
+        let low = self.is_low(chamber);
         if big && count <= 1 {
-            return vec![(middle, (bottom - 34.0).max(top + 49.0).min(bottom - 4.0))];
+            let alone = if low { bottom - 12.0 } else { (bottom - 34.0).max(top + 46.0).min(bottom - 4.0) };
+            return vec![(middle, alone)];
         }
         let per_row = (((right - left + 8.0) / STEP) as usize).max(1);
-        let rows = count.div_ceil(per_row).max(1);
-        let bottom = if rows == 2 { bottom - 10.0 } else { bottom };
-        // The name of the room is in front of the figures. In a low room they keep clear of the coin rather than of the name.
-        let first = if rows == 1 {
-            let low = bottom - ((bottom - top) * 0.22).clamp(0.0, 18.0);
-            (bottom - 45.0).max(top + 38.0).min(low)
+        // From the back to the front a room has a band for its value, one for figures and one for its name. In a low room the band of
+        // figures holds one row of smaller figures.
+        let rows = if low { 1 } else { count.div_ceil(per_row).max(1) };
+        let bottom = if rows == 1 { bottom } else { bottom - 18.0 };
+        let first = if low {
+            bottom - 15.0
+        } else if rows == 1 {
+            let front = bottom - ((bottom - top) * 0.22).clamp(0.0, 18.0);
+            (bottom - 45.0).max(top + 34.0).min(front)
         } else {
-            (top + 22.0).max(bottom - 42.0 * (rows - 1) as f64).min(bottom)
+            (top + 26.0).max(bottom - 42.0 * (rows - 1) as f64).min(bottom)
         };
         let mut found = Vec::with_capacity(count);
         for row in 0..rows {
@@ -273,11 +278,19 @@ impl FloorPlan {
         found
     }
 
+    /// Whether a chamber is a room so low that its figures are drawn smaller, between its value and its name.
+    #[must_use]
+    pub fn is_low(&self, chamber: usize) -> bool {
+        let room = self.chambers.get(chamber).is_some_and(|chamber| matches!(chamber.sort, Sort::Room(_)));
+        room && self.boxes.get(chamber).is_some_and(|area| area.height < 4.0 * SIDE)
+    }
+
     /// The number of figures that a chamber shows separately; more are shown with a count.
     #[must_use]
     pub fn holds(&self, chamber: usize) -> usize {
         let Rect { width, height, .. } = self.boxes.get(chamber).copied().unwrap_or_default();
-        let per_row = (((width - 2.0 * WALL - 4.0) / STEP) as usize).max(1);
+        let step = if self.is_low(chamber) { STEP * SMALLER } else { STEP };
+        let per_row = (((width - 2.0 * WALL - 4.0) / step) as usize).max(1);
         let rows = (((height - FACE - 2.0 * WALL) / 40.0) as usize).clamp(1, 3);
         per_row * rows
     }
@@ -285,3 +298,5 @@ impl FloorPlan {
 
 /// The distance between adjacent figures.
 const STEP: f64 = 33.0;
+/// The size of a figure in a low room, as a share of its usual size; the style sheet draws it so (`.low`).
+pub const SMALLER: f64 = 0.8;

@@ -15,5 +15,5 @@ pub mod room;
 
 pub use dial::dial;
 pub use figure::{Shape, figure, standee, tally};
-pub use floor_plan::{Chamber, Door, Floor, FloorPlan, Sort, Wall};
+pub use floor_plan::{Chamber, Door, Floor, FloorPlan, SMALLER, Sort, Wall};
 pub use room::{Face, Lead};

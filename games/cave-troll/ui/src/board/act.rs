@@ -44,18 +44,59 @@ pub fn press(session: Session, at: Space, hit: Option<Piece>, sure: bool) {
             // A finger does not stay on the board.
             session.selection().point_at(None);
         }
-    } else if let Some(why) = refused_there(session, &choices, at) {
+    } else if press.pick.to == Some(at)
+        && let Some(why) = refused_there(session, &choices, at)
+    {
         session.show_note(why);
     }
+}
+
+/// The selection with which a drag of a figure begins; `None` if the figure cannot be dragged.
+pub fn lift(session: Session, who: Stand) -> Option<Pick> {
+    if !session.input_control().get_untracked().free() {
+        return None;
+    }
+    let now = untrack(|| choices(session));
+    let setup = session.setup();
+    session.state().with_untracked(|state| {
+        session.legal().with_untracked(|legal| pick::lift(&setup, state, legal, &now, who))
+    })
+}
+
+/// Drags a figure over a space, which is chosen; `held` is the selection without it.
+pub fn drag(session: Session, held: Pick, over: Option<Space>) {
+    let wanted = Pick { to: over.filter(|&at| own_place(&held) != Some(at)), ..held };
+    session.selection().end_trial();
+    if session.selection().pick().get_untracked() != wanted {
+        session.clear_refusal();
+        session.selection().point_at(None);
+        session.selection().select(wanted);
+    }
+}
+
+/// Ends a drag. Over a legal space the figure waits for the confirmation; over any other one it stays selected, the choice of the space
+/// is dropped, and a message says why.
+pub fn drop_at(session: Session, held: Pick, over: Option<Space>) {
+    drag(session, held, None);
+    let Some(at) = over else { return };
+    let now = untrack(|| choices(session));
+    if now.lit.has(at) {
+        drag(session, held, over);
+    } else if own_place(&held) != Some(at)
+        && let Some(why) = refused_there(session, &now, at)
+    {
+        session.show_note(why);
+    }
+}
+
+/// Where the figure stands that a selection moves.
+fn own_place(held: &Pick) -> Option<Space> {
+    held.whom.or(held.who).map(|stand| stand.at)
 }
 
 /// Why a space is illegal for the current selection; `None` if it is legal or nothing is selected.
 fn refused_there(session: Session, choices: &Choices, at: Space) -> Option<String> {
     if choices.next_part != NextPart::To || choices.lit.has(at) {
-        return None;
-    }
-    let chosen = session.selection().pick().get_untracked();
-    if chosen.to != Some(at) {
         return None;
     }
     let tried = Choices { pick: Pick { to: Some(at), ..choices.pick }, ..choices.clone() };

@@ -7,9 +7,9 @@ use moot_core::{MAX_SEATS, Seat};
 use moot_table::{Entry, Table};
 
 use super::facts::Facts;
-use super::model::{Figurine, Hints, Room};
+use super::model::{Figurine, Hints, Room, Stand};
 use super::skin::with_plan;
-use super::{act, build, keys, paint};
+use super::{act, build, camera, keys, paint};
 use crate::game::actions_left::is_aside;
 use crate::game::pick::{NextPart, Pick};
 use crate::marker::Session;
@@ -91,7 +91,7 @@ fn last_destination(table: &Table<CaveTroll>, seat: Seat, own: Spaces) -> Option
 
 /// The room of the pending decision, else the space where the deciding player acted last, else the centre of the player's
 /// figures. The centre alone would show none of them when they stand in opposite corners.
-fn home(session: Session) -> Point {
+pub(super) fn home(session: Session) -> Point {
     let seat = untrack(|| session.on_turn());
     let own = session
         .state()
@@ -117,20 +117,23 @@ pub fn Dungeon(
     session: Session,
 ) -> impl IntoView {
     let background = paint::background();
-    let turn = Memo::new(move |_| {
-        // Staircases and pits are far apart, so the whole dungeon is shown while one is chosen.
-        let choices = act::choices(session);
-        let far_apart = matches!(choices.next_part, NextPart::To | NextPart::Ready)
-            && !choices.lit.is_empty()
-            && choices.lit.minus(STAIRCASES | PITS).is_empty();
-        let room = session.state().with(room_in_question).map_or(0, |at| u16::from(at.0) + 1);
-        (u16::from(session.on_turn().0) << 8 | room, far_apart && session.input_control().get().free())
+    let turn = Memo::new(move |before: Option<&(u16, bool)>| {
+        let free = session.input_control().get().free();
+        match before {
+            // While the player decides, the viewport is moved for what may be chosen alone.
+            Some(&kept) if free => kept,
+            _ => {
+                let room = session.state().with(room_in_question).map_or(0, |at| u16::from(at.0) + 1);
+                (u16::from(session.on_turn().0) << 8 | room, false)
+            }
+        }
     });
     let home = Callback::new(move |()| home(session));
     let size = with_plan(crate::art::FloorPlan::size);
     let window = Window::new(background.frame, size, Rest { turn, sizes: ROOMS, home });
     let field = NodeRef::<Div>::new();
     window.follow(field);
+    camera::follow(session, window);
     keys::listen(session);
     Effect::new(move |before: Option<bool>| {
         let free = session.input_control().get().free();
@@ -182,11 +185,14 @@ pub fn Dungeon(
         move || rooms.with(|rooms| seat_styles.with(|seat_styles| draw(rooms, seat_styles)))
     };
     let asked = move || ["hints ", session.seat_style(session.on_turn()).class()].concat();
+    let dragged = StoredValue::new_local(None::<Dragged>);
 
     view! {
         <div
             class="mountain cavern"
             class:aside=is_aside(session)
+            on:pointerup=move |_| put_down(session, dragged)
+            on:pointercancel=move |_| put_down(session, dragged)
             role="application"
             aria-roledescription=cave().role()
             aria-label=cave().dungeon()
@@ -198,7 +204,7 @@ pub fn Dungeon(
                 node_ref=field
                 on:click=told
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)
-                {..pointers(session, window, layers)}
+                {..pointers(session, window, layers, dragged)}
             >
                 <div class="pan" style:transform=move || field::shift(window) style=("--px", move || scale.get().to_string())>
                     <svg class="board dungeon" class:far=far viewBox=frame width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">
@@ -206,12 +212,12 @@ pub fn Dungeon(
                         <g inner_html=both(paint::edges)></g>
                         <g inner_html=move || hints.with(paint::lights)></g>
                         <g inner_html=background.doors.to_string()></g>
-                        <g inner_html=both(|rooms, seat_styles| paint::plaques(rooms, seat_styles, cave().tie()))></g>
                         <g inner_html=move || {
                             let keys = session.selection().point().get();
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
                         }></g>
                         {pieces(session, layers)}
+                        <g inner_html=both(|rooms, seat_styles| paint::plaques(rooms, seat_styles, cave().tie()))></g>
                         <g class=asked inner_html=move || drawn(layers, seat_styles, paint::ghost)></g>
                         <g class="names" inner_html=move || paint::names(scale.get(), occupied.get())></g>
                         <g inner_html=both(paint::bars)></g>
@@ -292,19 +298,59 @@ fn pieces(session: Session, layers: Layers) -> impl IntoView {
             // A figure with a count has a different picture.
             key=|one| (one.id, one.count)
             children=move |one| {
-                let spot = Memo::new(move |before: Option<&Point>| {
-                    let now = figures.with(|all| all.iter().find(|other| other.id == one.id).map(|one| one.spot));
-                    now.unwrap_or_else(|| before.copied().unwrap_or(one.spot))
+                let place = Memo::new(move |before: Option<&(Point, bool)>| {
+                    let now = figures.with(|all| all.iter().find(|other| other.id == one.id).copied());
+                    match (now, before) {
+                        (None, Some(&before)) => before,
+                        (now, _) => {
+                            let now = now.unwrap_or(one);
+                            (now.spot, paint::low(now.at))
+                        }
+                    }
                 });
                 let picture = paint::figurine(&one, &seat_styles(session));
-                view! { <g class="hops" style:transform=move || paint::translate(spot.get()) inner_html=picture></g> }
+                view! {
+                    <g
+                        class="hops"
+                        class:low=move || place.get().1
+                        style:transform=move || paint::translate(place.get().0)
+                        inner_html=picture
+                    ></g>
+                }
             }
         />
     }
 }
 
+/// A figure under a finger or a pressed mouse button.
+#[derive(Clone, Copy)]
+struct Dragged {
+    /// The selection of the figure, without a destination.
+    held: Pick,
+    /// Whether it has been dragged.
+    moved: bool,
+    /// The space that it has been dragged over.
+    over: Option<Space>,
+}
+
+/// The figure that is dragged.
+type DraggedFigure = StoredValue<Option<Dragged>, LocalStorage>;
+
+/// Ends the drag of a figure, if there is one.
+fn put_down(session: Session, dragged: DraggedFigure) {
+    if let Some(Dragged { held, moved: true, over }) = dragged.get_value() {
+        act::drop_at(session, held, over);
+    }
+    dragged.set_value(None);
+}
+
 /// The pointer handlers of the field.
-fn pointers(session: Session, window: Window, layers: Layers) -> impl leptos::attr::Attribute {
+fn pointers(
+    session: Session,
+    window: Window,
+    layers: Layers,
+    dragged: DraggedFigure,
+) -> impl leptos::attr::Attribute {
     let hover = move |at: Option<Point>| {
         let at = at.and_then(|at| paint::space_at(window.unit(at)));
         if session.selection().point().get_untracked() != at {
@@ -336,7 +382,21 @@ fn pointers(session: Session, window: Window, layers: Layers) -> impl leptos::at
             act::press(session, at, hit.filter(|hit| hit.at == at).map(|hit| hit.piece), mouse);
         }
     };
-    field::pointers(window, hover, press)
+    let grab = move |at: Point| {
+        let unit = window.unit(at);
+        let hit = layers.figures.with_untracked(|figures| paint::figure_at(figures, unit));
+        let held = hit.and_then(|one| act::lift(session, Stand { piece: one.piece, at: one.at }));
+        dragged.set_value(held.map(|held| Dragged { held, moved: false, over: None }));
+        held.is_some()
+    };
+    let carry = move |at: Point| {
+        if let Some(Dragged { held, .. }) = dragged.get_value() {
+            let over = paint::space_at(window.unit(at));
+            dragged.set_value(Some(Dragged { held, moved: true, over }));
+            act::drag(session, held, over);
+        }
+    };
+    field::carrying_pointers(window, hover, press, grab, carry)
 }
 
 #[cfg(test)]

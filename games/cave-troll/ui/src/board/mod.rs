@@ -6,6 +6,7 @@
 
 pub mod act;
 pub mod build;
+mod camera;
 mod dungeon;
 pub mod facts;
 mod keys;

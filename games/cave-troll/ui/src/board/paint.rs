@@ -8,7 +8,7 @@ use moot_core::{MAX_SEATS, Seat};
 
 use super::model::{Figurine, Ghost, Hints, Room, Stand};
 use super::skin::{shape, starred, with_plan};
-use crate::art::{Face, FloorPlan, Lead, background, figure, hints as marks, room as rooms, tally};
+use crate::art::{Face, FloorPlan, Lead, SMALLER, background, figure, hints as marks, room as rooms, tally};
 use crate::text::table::cave;
 use moot_art::SeatStyle;
 
@@ -156,6 +156,12 @@ pub fn figurine(figurine: &Figurine, seat_styles: &SeatStyles) -> String {
     out
 }
 
+/// Whether figures are drawn smaller on a space.
+#[must_use]
+pub fn low(at: Space) -> bool {
+    with_plan(|plan| plan.is_low(at.index()))
+}
+
 /// `translate(…)` for CSS.
 #[must_use]
 pub fn translate((x, y): (f64, f64)) -> String {
@@ -200,7 +206,9 @@ pub fn ghost(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles) -> S
         }
         let seat = seat_style(seat_styles, ghost.piece.seat);
         let picture = figure(shape(ghost.piece.figure), seat, starred(ghost.piece.figure));
-        out.push_str("<g class=\"ghostly\">");
+        let low =
+            if plan.is_low(ghost.to.index()) { "<g class=\"ghostly low\">" } else { "<g class=\"ghostly\">" };
+        out.push_str(low);
         marks::put_at(&mut out, to, &picture);
         out.push_str("</g>");
     });
@@ -324,7 +332,8 @@ pub fn figure_at(figures: &[Figurine], (x, y): (f64, f64)) -> Option<Figurine> {
     let hit = |one: &&Figurine| {
         let big = shape(one.piece.figure).is_big();
         let (half, high) = if big { (22.0, 52.0) } else { (16.0, 38.0) };
-        (one.spot.0 - x).abs() <= half && y <= one.spot.1 + 8.0 && y >= one.spot.1 - high
+        let size = if low(one.at) { SMALLER } else { 1.0 };
+        (one.spot.0 - x).abs() <= half * size && y <= one.spot.1 + 8.0 * size && y >= one.spot.1 - high * size
     };
     figures.iter().rev().find(hit).copied()
 }

@@ -7,7 +7,9 @@ use super::facts::Facts;
 use super::model::Stand;
 use super::{build, paint, preview, skin};
 use crate::CaveTrollUi;
-use crate::game::pick::{Choices, NextPart, Pick, attempt, choices, has_choice, parts, press};
+use crate::game::pick::{
+    Choices, FigureAction, NextPart, Pick, attempt, choices, has_choice, lift, parts, press,
+};
 use crate::samples::{legal, positions};
 use moot_art::SeatStyle;
 use moot_table_ui::game::refused;
@@ -64,6 +66,39 @@ fn every_board_action_can_be_selected() {
         }
     }
     assert!(counted > 3000, "{counted} actions");
+}
+
+#[test]
+fn a_figure_is_dragged_to_where_it_can_step_or_be_pushed() {
+    let (mut steps, mut pushes, mut others) = (0, 0, 0);
+    for (setup, state) in positions() {
+        let legal = legal(&setup, &state);
+        let none = choices(&setup, &state, &legal, &Pick::NOTHING);
+        for &action in &legal {
+            let want = parts(&state, action);
+            let (now, stand) = match (action, want.who, want.whom) {
+                (Action::Move { .. }, Some(who), _) => (none.clone(), who),
+                (Action::Push { .. }, who, Some(whom)) => {
+                    let push = Pick { who, figure_action: Some(FigureAction::Push), ..Pick::NOTHING };
+                    (choices(&setup, &state, &legal, &push), whom)
+                }
+                _ => continue,
+            };
+            let held = lift(&setup, &state, &legal, &now, stand).expect("it can be dragged");
+            let there = choices(&setup, &state, &legal, &Pick { to: want.to, ..held });
+            assert_eq!(attempt(&state, &there), Some(vec![action]), "{:?}", state.phase);
+            steps += usize::from(want.whom.is_none());
+            pushes += usize::from(want.whom.is_some());
+        }
+        if state.phase == Phase::Act {
+            let rivals = Space::all().flat_map(|at| state.pieces(at).map(move |piece| Stand { piece, at }));
+            for rival in rivals.filter(|stand| stand.piece.seat != state.asked()) {
+                assert_eq!(lift(&setup, &state, &legal, &none, rival), None, "a drag moves the board");
+                others += 1;
+            }
+        }
+    }
+    assert!(steps > 500 && pushes > 10 && others > 500, "{steps} {pushes} {others}");
 }
 
 #[test]
@@ -202,6 +237,28 @@ fn no_mark_covers_the_name_of_a_room() {
         }
     }
     assert!(moved > 50, "{moved} marks make room for names");
+}
+
+#[test]
+fn figures_stand_between_the_value_and_the_name_of_their_room() {
+    // The scale of a phone at rest, which enlarges names and coins.
+    const SCALE: f64 = 0.72;
+    let (letters, larger) = (12.0 / SCALE, 0.805 / SCALE);
+    skin::with_plan(|plan| {
+        for at in cave_troll::ROOMS.iter() {
+            let name = crate::text::table::cave().place(at);
+            let names = crate::art::room::name_boxes(plan, at.index(), &name, letters, true);
+            let size = if plan.is_low(at.index()) { crate::art::SMALLER } else { 1.0 };
+            let coin = plan.plaques[at.index()].1 + 23.5 * larger;
+            for count in 1..=plan.holds(at.index()) {
+                let stands = plan.stands(at.index(), count, false);
+                let heads = stands.iter().map(|&(_, y)| y - 35.0 * size);
+                assert!(heads.fold(f64::INFINITY, f64::min) >= coin, "{at}: {count} figures cover the value");
+                let feet = stands.iter().map(|&(_, y)| y + 7.0 * size).fold(0.0, f64::max);
+                assert!(names.len() > 1 || feet <= names[0].y, "{at}: {count} figures reach into the name");
+            }
+        }
+    });
 }
 
 #[test]

@@ -368,6 +368,23 @@ pub fn press(state: &State, choices: &Choices, at: Space, hit: Option<Piece>, su
     }
 }
 
+/// The selection with which a drag of a figure begins: the figure without a destination. `None` for a figure that goes nowhere by
+/// the player's choice: the drag then moves the board.
+#[must_use]
+pub fn lift(setup: &Setup, state: &State, legal: &[Action], now: &Choices, stand: Stand) -> Option<Pick> {
+    let held = Pick { to: None, ..now.pick };
+    let own = stand.piece.seat == state.asked() && stand.piece.figure.is_character();
+    let pick = match now.next_part {
+        _ if held.whom == Some(stand) => held,
+        NextPart::Whom if now.figures.contains(&stand) => Pick { whom: Some(stand), ..held },
+        NextPart::Who if now.figures.contains(&stand) => Pick::figure(stand),
+        _ if state.phase == Phase::Act && own => Pick::figure(stand),
+        _ if held.who == Some(stand) => held,
+        _ => return None,
+    };
+    (choices(setup, state, legal, &pick).next_part == NextPart::To).then_some(pick)
+}
+
 /// Toggles the inspection of a space.
 fn look(pick: Pick, at: Space) -> Pick {
     let to = if pick.to == Some(at) { None } else { Some(at) };

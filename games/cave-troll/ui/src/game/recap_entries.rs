@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use cave_troll::{Action, Artifact, CaveTroll, Event, Fate, Figure, Phase, Spaces, State, Way};
+use cave_troll::{Action, Artifact, CaveTroll, Event, Fate, Figure, Phase, Spaces, State, Way, score};
 use moot_core::Seat;
 use moot_table::{Entry, Table};
 use moot_table_ui::game::recap_entry::OwnPieces;
@@ -18,6 +18,8 @@ pub fn recap_entries(
 ) -> Vec<moot_table_ui::game::recap_entry::RecapEntry<Marks>> {
     let reader = table.state().asked();
     let mut entries: Vec<(RecapEvent, PastPosition)> = Vec::new();
+    // The gold that each of the entries costs the reader.
+    let mut costs: Vec<i32> = Vec::new();
     for at in plies {
         let Some(ply) = table.log().get(at) else { continue };
         let doer = match ply.entry {
@@ -33,20 +35,55 @@ pub fn recap_entries(
             let by = means(table.at(at), action, event);
             hear(&mut entries, at, doer, event, by.map(|by| (reader, by)));
         }
+        let first = costs.len();
+        costs.resize(entries.len(), 0);
+        if let Some(costly) = entries.get(first..).and_then(costly)
+            && doer != reader
+        {
+            costs[first + costly] = cost(table.at(at), table.at(at + 1), reader);
+        }
     }
-    let recap_entry =
-        |(recap_event, seen): (RecapEvent, PastPosition)| moot_table_ui::game::recap_entry::RecapEntry {
-            text: cave().recap_entry(&recap_event),
-            spoken: cave().recap_entry_spoken(&recap_event),
+    let recap_entry = |((recap_event, seen), cost): ((RecapEvent, PastPosition), i32)| {
+        let (text, spoken) = (cave().recap_entry(&recap_event), cave().recap_entry_spoken(&recap_event));
+        let costs = cost > 0;
+        moot_table_ui::game::recap_entry::RecapEntry {
+            text: if costs { cave().recap_cost(&text, cost) } else { text },
+            spoken: if costs { cave().recap_cost_spoken(&spoken, cost) } else { spoken },
             gains: gains(&recap_event, table.setup().players()),
             own: match recap_event {
                 RecapEvent::Lost { .. } => OwnPieces::Lost,
                 RecapEvent::Sent(..) => OwnPieces::Moved,
+                // A room that others have taken from the reader matters as much as a figure that they have moved.
+                _ if costs => OwnPieces::Moved,
                 _ => OwnPieces::Untouched,
             },
             seen,
-        };
-    entries.into_iter().map(recap_entry).collect()
+        }
+    };
+    entries.into_iter().zip(costs).map(recap_entry).collect()
+}
+
+/// The gold by which the reader's share of the next scoring falls from one position to another.
+fn cost(before: &State, after: &State, reader: Seat) -> i32 {
+    let [before, after] = [before, after].map(|state| score::whole_board(state)[reader.index()]);
+    i32::from(before) - i32::from(after)
+}
+
+/// Which of the entries of one ply tells what it costs the reader: what was done to the reader's figures, else the first one that
+/// changes who controls a room.
+fn costly(entries: &[(RecapEvent, PastPosition)]) -> Option<usize> {
+    let find =
+        |which: fn(&RecapEvent) -> bool| entries.iter().position(|(recap_event, _)| which(recap_event));
+    let own = find(|recap_event| matches!(recap_event, RecapEvent::Lost { .. } | RecapEvent::Sent(..)));
+    own.or_else(|| {
+        use RecapEvent::{Invoked, Moved, Placed, Removed, Sealed, Shoved};
+        find(|recap_event| {
+            matches!(
+                recap_event,
+                Placed(..) | Moved(..) | Shoved(..) | Removed { .. } | Invoked(_) | Sealed(_)
+            )
+        })
+    })
 }
 
 /// The gold of each seat from a scoring of the whole dungeon, and of those who gained some from that of a room.
@@ -189,6 +226,26 @@ mod tests {
             });
             assert!(told.iter().map(gained).eq(paid));
         }
+    }
+
+    #[test]
+    fn what_costs_the_reader_gold_says_how_much_and_is_listed_first() {
+        let setup = Setup::new(3, Set::Classic, None).unwrap();
+        let table = played::<CaveTroll>(setup, "costs", by_stride(5)).unwrap();
+        let reader = table.state().asked();
+        let mut costly = 0;
+        for recap_entry in recap_entries(&table, 0..table.log().len()) {
+            let at = recap_entry.seen.at;
+            let gold = cost(table.at(at - 1), table.at(at), reader);
+            let told = recap_entry.text.strip_suffix(" gold for you");
+            if let Some(told) = told {
+                assert!(told.ends_with(&[", −", &gold.to_string()].concat()), "{told}: {gold}");
+                assert_ne!(recap_entry.own, OwnPieces::Untouched);
+                assert!(gold > 0 && recap_entry.seen.who != reader);
+                costly += 1;
+            }
+        }
+        assert!(costly > 3, "{costly} moves cost the reader gold");
     }
 
     #[test]

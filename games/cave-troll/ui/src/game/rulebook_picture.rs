@@ -45,8 +45,10 @@ fn board(session: Session, spaces: &str) -> AnyView {
             out.push_str(&paint::plaques(&rooms, &seat_styles, cave().tie()));
             for figure in &figures {
                 let (x, y) = figure.spot;
+                let size = if paint::low(figure.at) { "<g class=\"low\" " } else { "<g " };
                 for part in [
-                    "<g transform=\"translate(",
+                    size,
+                    "transform=\"translate(",
                     &(x.round() as i32).to_string(),
                     " ",
                     &(y.round() as i32).to_string(),

@@ -18,7 +18,7 @@ use moot_table_ui::controls::with_reason;
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::{cancel_button, confirm_button};
-use moot_ui::widgets::{ic, pressed_while};
+use moot_ui::widgets::{Press, ic, pressed_while};
 
 /// The figure that the tray is about.
 fn subject(state: &State, choices: &Choices) -> Option<Figure> {
@@ -77,9 +77,10 @@ pub fn Tray(
                 <span class:bad=move || line.get().0>{move || line.get().1}</span>
             </span>
             {move || options(session, &choices.get())}
-            // The next click ends the inspection of a space.
+            {confirm(session, choices, asked)}
+            // The next click ends the inspection of a space. At the end of the tray the button keeps its place while the other
+            // buttons change.
             {move || (asked.get() && act::can_cancel(session)).then(|| cancel(session))}
-            {move || confirm(session, choices)}
         </div>
     }
 }
@@ -283,21 +284,41 @@ fn cancel(session: Session) -> AnyView {
     })
 }
 
-/// The green button that carries out the selection.
-fn confirm(session: Session, choices: Memo<Choices>) -> Option<AnyView> {
+/// The green button that carries out the selection. While a part of it is missing, a disabled button stands in its place and names
+/// what to choose, so that nothing else is pressed where it appears.
+fn confirm(session: Session, choices: Memo<Choices>, asked: Memo<bool>) -> impl IntoView {
     let tried = Memo::new(move |_| {
         session.state().with(|state| choices.with(|choices| crate::game::pick::attempt(state, choices)))
     });
-    if tried.with(Option::is_none) {
-        return None;
-    }
+    let complete = Memo::new(move |_| tried.with(Option::is_some));
+    let open =
+        Memo::new(move |_| asked.get() && choices.with(|choices| choices.next_part != NextPart::Nothing));
     let label = Signal::derive(move || {
         let actions = tried.get().unwrap_or_default();
         TextContext::now(session, |context| cave().confirm(context, &actions))
     });
-    Some(confirm_button(session, tried, label, move || {
+    let press = move || {
         if act::confirm(session) {
             session.selection().point_at(None);
         }
-    }))
+    };
+    move || match (complete.get(), open.get()) {
+        (true, _) => Some(confirm_button(session, tried, label, press)),
+        (false, true) => Some(incomplete(session, choices)),
+        (false, false) => None,
+    }
+}
+
+/// The button in the place of the green one while a part of the selection is missing.
+fn incomplete(session: Session, choices: Memo<Choices>) -> AnyView {
+    let label = Signal::derive(move || cave().missing(choices.with(|choices| choices.next_part)).to_owned());
+    let why = Signal::derive(move || {
+        Some(TextContext::now(session, |context| choices.with(|choices| cave().advice(context, choices))))
+    });
+    view! {
+        <div class="confirm">
+            <Press icon=Icon::Check label class="go" why press=|| {} refuse=move |why: String| session.show_note(why)/>
+        </div>
+    }
+    .into_any()
 }

@@ -5,7 +5,7 @@ use cave_troll::{Action, Artifact, Card, Figure, Piece, Set, Space, State};
 use crate::CaveTrollUi;
 use crate::board::facts::Facts;
 use crate::board::model::Preview;
-use crate::game::pick::{Choices, FigureAction};
+use crate::game::pick::{Choices, FigureAction, NextPart};
 use crate::text::en::CAVE;
 use moot_table_ui::game::words::GameTexts;
 
@@ -328,6 +328,16 @@ moot_ui::texts! {
     recap_entry(recap_event: &RecapEvent) -> String { all: recap::recap_entry(recap_event) }
     /// The same move as it follows the player's name.
     recap_entry_spoken(recap_event: &RecapEvent) -> String { all: recap::recap_entry_spoken(recap_event) }
+    /// A move that takes gold from the rooms of the reader, in a few words.
+    recap_cost(what: &str, gold: i32) -> String {
+        en: [what, ", −", &gold.to_string(), " gold for you"].concat(),
+        fr: [what, ", −", &names::gold(gold), " pour vous"].concat(),
+    }
+    /// The same move as it follows the player's name.
+    recap_cost_spoken(what: &str, gold: i32) -> String {
+        en: [what, ", which costs you ", &gold.to_string(), " gold of the next scoring"].concat(),
+        fr: [what, ", ce qui vous coûte ", &names::gold(gold), " au prochain décompte"].concat(),
+    }
 
     // The trays.
 
@@ -341,6 +351,12 @@ moot_ui::texts! {
     no_use(figure_action: FigureAction) { all: trays::no_use(figure_action) }
     /// The button that plays the selection.
     confirm(context: &TextContext<'_>, actions: &[Action]) -> String { all: trays::confirm(context, actions) }
+    /// The same button while a part of the selection is missing: what to choose next.
+    missing(next_part: NextPart) { match next_part {
+        NextPart::Card => { en: "Choose a card", fr: "Choisissez une carte" }
+        NextPart::Who | NextPart::Whom => { en: "Choose a figure", fr: "Choisissez une figurine" }
+        NextPart::To | NextPart::Ready | NextPart::Nothing => { en: "Choose a place", fr: "Choisissez un lieu" }
+    } }
     /// The effect of a decision besides gold; empty if there is none.
     preview(context: &TextContext<'_>, preview: &Preview) -> String { all: trays::preview(context, preview) }
     /// The button that declines, or ends a choice.

@@ -11,8 +11,12 @@ use moot_ui::text::en::join::{and, capital, count};
 pub(crate) fn standing(context: &TextContext<'_>, facts: &Facts) -> String {
     let Some(room) = facts.room else {
         return match facts.at {
-            at if STAIRCASES.has(at) => "Heroes come in here; it pays nothing".to_owned(),
-            at if PITS.has(at) => "Monsters come up here; heroes keep out".to_owned(),
+            at if STAIRCASES.has(at) => {
+                "Way in for heroes: those you play start here; pays nothing".to_owned()
+            }
+            at if PITS.has(at) => {
+                "Way in for monsters: those you play start here; heroes keep out, pays nothing".to_owned()
+            }
             _ => String::new(),
         };
     };

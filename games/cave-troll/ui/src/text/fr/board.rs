@@ -11,8 +11,13 @@ use moot_ui::text::fr::join::{and, capital, count, de};
 pub(crate) fn standing(context: &TextContext<'_>, facts: &Facts) -> String {
     let Some(room) = facts.room else {
         return match facts.at {
-            at if STAIRCASES.has(at) => "Les héros entrent par ici ; ne paie rien".to_owned(),
-            at if PITS.has(at) => "Les monstres montent par ici ; interdit aux héros".to_owned(),
+            at if STAIRCASES.has(at) => {
+                "Entrée des héros : ceux que l’on joue commencent ici ; ne paie rien".to_owned()
+            }
+            at if PITS.has(at) => {
+                "Entrée des monstres : ceux que l’on joue commencent ici ; interdite aux héros, ne paie rien"
+                    .to_owned()
+            }
             _ => String::new(),
         };
     };
