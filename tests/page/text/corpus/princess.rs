@@ -57,7 +57,7 @@ fn things(out: &mut Corpus, texts: &PrincessSections) {
         say!(out, "princess", of => effect(effect));
     }
     for tile in (0..TILES as u8).map(Tile) {
-        say!(out, "princess", of => tile(tile), tile_text(tile));
+        say!(out, "princess", of => tile(tile), tile_text(tile), held(tile));
         if let Some(points) = tile.points() {
             say!(out, "princess", of => points(points));
         }

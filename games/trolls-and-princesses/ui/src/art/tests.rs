@@ -147,6 +147,9 @@ fn every_class_that_is_drawn_has_a_rule() {
     }
     let pentagon = Pentagon { at: (0.0, 0.0), a: false };
     hints::put_place(&mut picture, pentagon, false, true);
+    hints::put_place(&mut picture, pentagon, true, false);
+    let meets = [Sign::Obsidian, Sign::Gold, Sign::Diamond].map(|sign| Some(Rim::Half(sign)));
+    hints::put_meets(&mut picture, pentagon, &[meets[0], meets[1], meets[2], Some(Rim::Open), None]);
     hints::put_free(&mut picture, pentagon);
     hints::put_changed(&mut picture, pentagon);
     hints::put_asked(&mut picture, pentagon);

@@ -97,27 +97,27 @@ pub fn put_rim(out: &mut String, pentagon: Pentagon, k: usize, rim: Rim) {
         }),
         Rim::Lost(half) => {
             if let Some(sign) = half {
-                put_rim(out, pentagon, k, Rim::Spent(sign));
+                put_half(out, pentagon, k, sign, true);
             }
             svg!(out; "<g class=\"lost-site\" transform=\"translate(", x, " ", y, ")\"><circle r=\"10\"/><path d=\"M-4-4 4 4M4-4-4 4\"/></g>");
         }
-        Rim::Half(sign) | Rim::Spent(sign) => {
-            let spent = matches!(rim, Rim::Spent(_));
-            on_edge(&|out| {
-                svg!(out; "<path class=\"halfsite ", matter(sign), if spent { " spent" } else { "" },
-                    "\" d=\"M-15 0A15 15 0 0 0 15 0z\"/>");
-            });
-            let middle = pentagon.edge(k, 0.87);
-            put_icon(
-                out,
-                sign.icon(),
-                middle,
-                if spent { 9.0 } else { 12.0 },
-                if spent { "faint" } else { sign.class() },
-            );
+        Rim::Half(sign) => put_half(out, pentagon, k, sign, false),
+        Rim::Spent(sign) => {
+            put_half(out, pentagon, k, sign, true);
+            let (x, y) = pentagon.edge(k, 0.85);
+            svg!(out; "<path class=\"spent-mark\" transform=\"translate(", x, " ", y, ")\" d=\"M-6-6 6 6M6-6-6 6\"/>");
         }
         Rim::Site(sign, full) => put_site(out, sign, full, (x, y), 15.0),
     }
+}
+
+/// Draws half a site on an edge of a tile; `spent` if it cannot be completed.
+fn put_half(out: &mut String, pentagon: Pentagon, k: usize, sign: Sign, spent: bool) {
+    let (x, y) = pentagon.edge(k, 1.0);
+    svg!(out; "<path class=\"halfsite ", matter(sign), if spent { " spent" } else { "" }, "\" transform=\"translate(", x, " ", y,
+        ") rotate(", pentagon.slant(k), ")\" d=\"M-15 0A15 15 0 0 0 15 0z\"/>");
+    let (size, class) = if spent { (9.0, "faint") } else { (12.0, sign.class()) };
+    put_icon(out, sign.icon(), pentagon.edge(k, 0.87), size, class);
 }
 
 /// Draws the contents of a tile.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use moot_core::Game;
-use trolls_and_princesses::{Action, Phase, Place, Show, Tile, TrollCard, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, Phase, Place, Show, State, Tile, TrollCard, TrollsAndPrincesses};
 
 use super::{pictures, skin};
 use crate::board::act;
@@ -28,11 +28,16 @@ fn open(session: Session) -> Show {
     session.selection().own().opened().get().or_else(|| wanted(session)).unwrap_or_else(usual)
 }
 
-/// Whether the displays have the column to themselves, because the panel of a place is not shown.
+/// Whether the displays have the column to themselves: while the panel of a place is not shown, and while a decision is a choice
+/// from a display.
 fn vacant(session: Session) -> bool {
     let watches =
         matches!(session.input_control().get(), InputControl::Computer(_) | InputControl::Remote(_));
-    watches || session.state().with(|state| state.at == Place::BESIDE && state.phase != Phase::Move)
+    let vacant = |state: &State| {
+        state.at == Place::BESIDE && state.phase != Phase::Move
+            || skin::wanted(state, Thing::Nothing).is_some()
+    };
+    watches || session.state().with(vacant)
 }
 
 /// The three displays, one of them open.
@@ -75,11 +80,9 @@ pub fn view(session: Session) -> AnyView {
             </div>
         }
     };
-    // Whether the decision itself, and not an action that is still to be paid, is a choice from a display.
-    let due = move || session.state().with(|state| skin::wanted(state, Thing::Nothing).is_some());
     // On a desk all three are in view while the column has nothing else.
     view! {
-        <div class="every" class:stacked=move || vacant(session) class:due=due>
+        <div class="every" class:stacked=move || vacant(session)>
             <div class="seg dtabs" role="group" aria-label=princess().displays()>
                 {tabs}
             </div>

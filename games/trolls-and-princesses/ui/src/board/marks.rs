@@ -7,7 +7,7 @@ use trolls_and_princesses::{Carrier, Cell, Phase, Place, Stage as Part, State};
 use super::build::{Marks, SeatStyles};
 use super::net;
 use super::net::Net;
-use super::paint::Over;
+use super::paint::{FreePlace, Over};
 use crate::art::hamlet::Pips;
 use crate::board::act;
 use crate::game::pick::{Choices, Thing};
@@ -49,15 +49,16 @@ pub(super) fn marks(session: Session) -> Marks {
     Marks { choices: Some(choices), prospects, left, ..Marks::default() }
 }
 
-/// The places of the own network where the tile in hand fits, with the maximum number of sites it would make there.
-fn places(choices: &Choices) -> Vec<(Cell, [u8; 3])> {
-    let mut out: Vec<(Cell, [u8; 3])> = Vec::new();
+/// The places of the own network where the tile in hand fits.
+fn places(choices: &Choices, net: &Net) -> Vec<FreePlace> {
+    let mut out: Vec<FreePlace> = Vec::new();
     let sum = |sites: [u8; 3]| sites.iter().sum::<u8>();
     for way in &choices.ways {
-        match out.iter_mut().find(|(cell, _)| *cell == way.lie.cell) {
-            Some((_, most)) if sum(way.joint.sites) > sum(*most) => *most = way.joint.sites,
+        let (cell, sites) = (way.lie.cell, way.joint.sites);
+        match out.iter_mut().find(|place| place.cell == cell) {
+            Some(place) if sum(sites) > sum(place.sites) => place.sites = sites,
             Some(_) => {}
-            None => out.push((way.lie.cell, way.joint.sites)),
+            None => out.push(FreePlace { cell, sites, meets: net::meets(net, cell) }),
         }
     }
     out
@@ -84,20 +85,26 @@ fn asked(state: &State, choices: &Choices) -> Vec<Cell> {
     choices.tiles.iter().filter_map(|&tile| own(tile)).collect()
 }
 
-pub(super) fn over(session: Session, net: Memo<Net>, marks: Memo<Marks>) -> Over {
-    let whose = session.shown_seat().get();
+/// The highlights over the network of `whose`, with the place of a tile that has just been laid there. Tracked.
+pub(super) fn over(
+    session: Session,
+    whose: Seat,
+    laid: Option<Cell>,
+    net: Memo<Net>,
+    marks: Memo<Marks>,
+) -> Over {
     let point = match session.selection().point().get() {
         Some(Point::Cell(cell)) => Some(cell),
         _ => None,
     };
     marks.with(|marks| {
-        let mut over = Over { changed: marks.cell, point, ..Over::default() };
+        let mut over = Over { changed: marks.cell.or(laid), point, ..Over::default() };
         let Some(choices) = &marks.choices else { return over };
         session.state().with(|state| {
             if state.asked() != whose {
                 return;
             }
-            over.places = places(choices);
+            over.places = net.with(|net| places(choices, net));
             over.asked = asked(state, choices);
             if let (Thing::Tile(tile), Some(lie)) = (choices.pick.thing, choices.pick.lie) {
                 let (face, rims) = net.with(|net| net::ghost(net, tile, lie.cell, lie.turn));

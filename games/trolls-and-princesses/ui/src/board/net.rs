@@ -172,6 +172,18 @@ pub fn ghost(net: &Net, tile: Tile, cell: Cell, turn: u8) -> (Face, [Rim; 5]) {
     (face, rims)
 }
 
+/// What a tile on a free place must meet on each edge: an entrance of a neighbour or of the board, or half a site.
+#[must_use]
+pub fn meets(net: &Net, cell: Cell) -> [Option<Rim>; 5] {
+    core::array::from_fn(|k| {
+        let near = cell.across(k).and_then(|there| net.tiles.iter().find(|lain| lain.cell == there));
+        match near {
+            Some(lain) => Some(lain.rims[k]),
+            None => (cell == Cell::START && k == 0).then_some(Rim::Open),
+        }
+    })
+}
+
 /// The bounding rectangle of tiles on these places, in picture units; of the starting place if there are none.
 #[must_use]
 pub fn bounds(cells: impl Iterator<Item = Cell>) -> Rect {
@@ -265,6 +277,26 @@ mod tests {
             }
         }
         assert!(made > 10 && lost > 10, "{made} sites, {lost} halves are lost");
+    }
+
+    #[test]
+    fn what_a_free_place_meets_is_what_a_tile_joins_there() {
+        let (mut links, mut halves) = (0, 0);
+        for (_, state) in positions().into_iter().step_by(4) {
+            let network = Network::of(&state, state.active);
+            let net = net(&state, state.active);
+            for tile in state.caves.into_iter().filter(|tile| tile.is_some()) {
+                network.ways(tile, |cell, _, joint| {
+                    let meets = meets(&net, cell);
+                    let met: Vec<Rim> = meets.into_iter().flatten().collect();
+                    assert_eq!(met.len(), usize::from(joint.links), "{cell:?}");
+                    assert!(met.iter().all(|rim| matches!(rim, Rim::Open | Rim::Half(_))), "{met:?}");
+                    links += met.len();
+                    halves += met.iter().filter(|rim| matches!(rim, Rim::Half(_))).count();
+                });
+            }
+        }
+        assert!(links > halves && halves > 10, "{links} entrances, {halves} of them halves");
     }
 
     #[test]

@@ -117,11 +117,22 @@ pub fn tiles(net: &Net) -> Vec<String> {
     [ground, rims].into_iter().chain(net.tiles.iter().map(middle)).collect()
 }
 
+/// A place of a network where the tile in hand fits.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FreePlace {
+    /// The place.
+    pub cell: Cell,
+    /// The maximum number of sites that the tile would make there.
+    pub sites: [u8; 3],
+    /// What the tile must meet on each edge.
+    pub meets: [Option<Rim>; 5],
+}
+
 /// The transient highlights over a network.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Over {
-    /// Places where the tile in hand fits, with the maximum number of sites it would make there.
-    pub places: Vec<(Cell, [u8; 3])>,
+    /// Places where the tile in hand fits.
+    pub places: Vec<FreePlace>,
     /// The preview of the tile in hand.
     pub ghost: Option<(Cell, Face, [Rim; 5])>,
     /// Tiles that may be chosen.
@@ -132,16 +143,25 @@ pub struct Over {
     pub point: Option<Cell>,
 }
 
+impl Over {
+    /// The places where the tile in hand fits.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Cell> {
+        self.places.iter().map(|place| place.cell).collect()
+    }
+}
+
 /// Draws the highlights over a network.
 #[must_use]
 pub fn over(over: &Over) -> String {
     let mut out = String::new();
     let taken = over.ghost.as_ref().map(|(cell, ..)| *cell);
-    for &(cell, sites) in over.places.iter().filter(|&&(cell, _)| Some(cell) != taken) {
+    for &FreePlace { cell, sites, meets } in over.places.iter().filter(|place| Some(place.cell) != taken) {
         let pentagon = net::pentagon(cell);
-        let close = over.places.iter().any(|&(other, _)| other != cell && other.overlaps(cell))
+        let close = over.places.iter().any(|place| place.cell != cell && place.cell.overlaps(cell))
             || taken.is_some_and(|taken| taken.overlaps(cell));
         hints::put_place(&mut out, pentagon, close, over.point == Some(cell));
+        hints::put_meets(&mut out, pentagon, &meets);
         let mut row = Vec::new();
         for of in Resource::ALL {
             row.extend((0..sites[of as usize]).map(|_| Glyph::Site(skin::matter(of), true)));

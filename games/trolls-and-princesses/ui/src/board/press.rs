@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use trolls_and_princesses::{Action, Carrier, Cell, Phase, Place, State};
 
+use super::stage::owner;
 use crate::art::pot::Guest;
 use crate::board::act;
 use crate::game::pick::{NextPart, Thing};
@@ -51,7 +52,7 @@ fn press_place(session: Session, at: Place, pot: Option<Guest>) {
 
 fn press_cell(session: Session, cell: Cell) {
     let lain = session.state().with_untracked(|state| {
-        let seat = session.shown_seat().get_untracked();
+        let seat = untrack(|| owner(session));
         state.player(seat).tiles.iter().find(|tile| state.laid[usize::from(tile.0)].cell == cell)
     });
     let Some(tile) = lain else { return act::press_cell(session, cell) };

@@ -1,8 +1,11 @@
 //! Memos for the parts of the board, and the rectangle of each part in the picture.
 
+use core::time::Duration;
+
 use leptos::prelude::*;
 use moot_art::Rect;
-use trolls_and_princesses::{Action, Cell, Phase, Place, PlaceAction};
+use moot_core::Seat;
+use trolls_and_princesses::{Action, Cell, Event, Phase, Place, PlaceAction};
 
 use super::build;
 use super::build::Marks;
@@ -16,11 +19,57 @@ use crate::art::home::Home;
 use crate::game::pick::{Choices, NextPart, Thing, is_futile};
 use crate::game::selection::Point;
 use crate::marker::Session;
+use moot_table_ui::opponents::InputControl;
+
+/// How long a tile that has just been laid stays marked, in milliseconds.
+const MARKED: u64 = 1200;
+
+/// The player whose board and network are shown: whoever acts, or has led to the past position that is shown; else the one whose
+/// belongings the page shows. Tracked.
+pub(super) fn owner(session: Session) -> Seat {
+    if let Some(who) = session.past_position().with(|past| past.as_ref().map(|past| past.who)) {
+        return who;
+    }
+    match session.input_control().get() {
+        InputControl::Computer(seat) | InputControl::Remote(seat) => seat,
+        _ => session.shown_seat().get(),
+    }
+}
+
+/// The player and the place of a tile that the last action has laid, for a moment.
+fn just_laid(session: Session) -> Memo<Option<(Seat, Cell)>> {
+    let laid = Memo::new(move |_| {
+        let plies =
+            session.last_played().with(|played| played.as_ref().map(|played| played.plies.clone()))?;
+        let end = plies.end;
+        session.table().with_untracked(|table| {
+            let events = table.log().get(plies)?.iter().flat_map(|ply| &ply.events);
+            let mut cells = events.filter_map(|event| match *event {
+                Event::Laid { seat, cell, .. } => Some((seat, cell)),
+                _ => None,
+            });
+            cells.next().map(|laid| (laid, end))
+        })
+    });
+    // The number of plies after a tile whose moment is over.
+    let over = RwSignal::new(0);
+    Effect::new(move |_| {
+        let Some((_, end)) = laid.get() else { return };
+        if let Ok(timer) = set_timeout_with_handle(move || over.set(end), Duration::from_millis(MARKED)) {
+            on_cleanup(move || timer.clear());
+        }
+    });
+    Memo::new(move |_| laid.get().filter(|&(_, end)| end != over.get()).map(|(laid, _)| laid))
+}
 
 /// The parts of the board as memos.
 #[derive(Clone, Copy)]
 pub(super) struct Stage {
     pub(super) layout: StoredValue<BoardLayout>,
+    /// The player whose board and network are shown.
+    pub(super) owner: Memo<Seat>,
+    /// The tile of that player that has just been laid.
+    laid: Memo<Option<Cell>>,
     pub(super) hamlets: Memo<Vec<Hamlet>>,
     pub(super) home: Memo<Home>,
     pub(super) net: Memo<Net>,
@@ -32,6 +81,12 @@ pub(super) struct Stage {
 
 impl Stage {
     pub(super) fn new(session: Session, layout: StoredValue<BoardLayout>) -> Stage {
+        let owner = Memo::new(move |_| owner(session));
+        let just_laid = just_laid(session);
+        let laid = Memo::new(move |_| {
+            let (seat, cell) = just_laid.get()?;
+            (seat == owner.get()).then_some(cell)
+        });
         let marks = Memo::new(move |_| marks(session));
         let colours = Memo::new(move |_| seat_styles(session));
         let hamlets = Memo::new(move |_| {
@@ -42,23 +97,23 @@ impl Stage {
             })
         });
         let home = Memo::new(move |_| {
-            let seat = session.shown_seat().get();
+            let seat = owner.get();
             session.state().with(|state| {
                 colours.with(|colours| marks.with(|marks| build::home(state, seat, colours, marks)))
             })
         });
         let net = Memo::new(move |_| {
-            let seat = session.shown_seat().get();
+            let seat = owner.get();
             session.state().with(|state| net::net(state, seat))
         });
-        let over = Memo::new(move |_| over(session, net, marks));
+        let over = Memo::new(move |_| over(session, owner.get(), laid.get(), net, marks));
         let fit = Memo::new(move |_| {
-            let places: Vec<Cell> = over.with(|over| over.places.iter().map(|&(cell, _)| cell).collect());
+            let places = over.with(Over::cells);
             let tiles: Vec<Cell> = net.with(|net| net.tiles.iter().map(|lain| lain.cell).collect());
             layout.with_value(|layout| layout.fit(tiles.into_iter().chain(places)))
         });
         let choices = Memo::new(move |_| marks.with(|marks| marks.choices.clone()));
-        Stage { layout, hamlets, home, net, fit, over, choices, marks }
+        Stage { layout, owner, laid, hamlets, home, net, fit, over, choices, marks }
     }
 
     /// Each point with a cell, its rectangle, and whether it can be chosen. Tracked.
@@ -86,7 +141,7 @@ impl Stage {
                     all.push((Point::Cell(lain.cell), fit.area(lain.cell), over.asked.contains(&lain.cell)));
                 }
             });
-            all.extend(over.places.iter().map(|&(cell, _)| (Point::Cell(cell), fit.area(cell), true)));
+            all.extend(over.cells().into_iter().map(|cell| (Point::Cell(cell), fit.area(cell), true)));
         });
         all
     }
@@ -98,10 +153,15 @@ impl Stage {
 
     /// The part of the picture that the pending decision is about: 0 to 2 for villages, network and own board.
     pub(super) fn part(self, session: Session) -> u8 {
-        let (phase, at, tiles) = session.state().with(|state| {
-            (state.phase, state.at, !state.player(session.shown_seat().get()).tiles.is_empty())
-        });
+        let (phase, at, tiles) = session
+            .state()
+            .with(|state| (state.phase, state.at, !state.player(self.owner.get()).tiles.is_empty()));
         let thing = session.selection().pick().get().thing;
+        // What has just been laid stays in view for a moment, unless a place has to be chosen elsewhere.
+        let rests = thing == Thing::Nothing && (phase == Phase::Act || !session.input_control().get().free());
+        if rests && self.laid.get().is_some() {
+            return 1;
+        }
         let in_network = matches!(thing, Thing::Tile(_));
         match phase {
             Phase::Build { .. } | Phase::Reward if !in_network && !tiles => 2,

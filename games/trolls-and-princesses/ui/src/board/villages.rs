@@ -5,10 +5,12 @@ use leptos::ev::{self, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use moot_art::{Rect, Size};
-use trolls_and_princesses::{Cell, Phase, Place, Resource};
+use moot_core::Seat;
+use trolls_and_princesses::{Phase, Place, Resource};
 
 use super::layout::{BoardLayout, Hit};
 use super::paint;
+use super::paint::Over;
 use super::points::{number, point};
 use super::press::press;
 use super::stage::Stage;
@@ -27,7 +29,7 @@ use moot_table_ui::board::{cells, field, gesture};
 use moot_table_ui::game::Pickable;
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
-use moot_ui::widgets::{ic, pictured, pressed_while};
+use moot_ui::widgets::{badge, ic, pictured, pressed_while};
 
 /// How far from a target a finger still hits it, in pixels.
 const SNAP: f64 = 24.0;
@@ -138,7 +140,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
     });
     let changes = move || {
         session.state().track();
-        session.shown_seat().track();
+        stage.owner.track();
         stage.choices.track();
     };
     let name = move |number: u32| told(session, stage, point(number));
@@ -183,6 +185,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
                             {pieces(tiles)}
                         </g>
                         <g inner_html=names></g>
+                        {(!paged).then(|| label(session, stage))}
                     </svg>
                     <svg class="board villages over" viewBox=overbox width=side(frame.width) height=side(frame.height) aria-hidden="true">
                         <g
@@ -198,7 +201,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
                 </div>
             </div>
             {pages.map(|pages| parts(pages, stage))}
-            {paged.then(|| stock(session))}
+            {paged.then(|| stock(session, stage.owner))}
             {field::controls(window, texts().board.whole())}
             {(!parted).then(|| field::small_map(window, small, on_map))}
             <p class="sr" id="board-keys">{texts().board.keys()}</p>
@@ -309,9 +312,23 @@ fn parts(pages: Pages, stage: Stage) -> AnyView {
     view! { <div class="partbar">{[0, 1, 2].map(button)}</div> }.into_any()
 }
 
-/// The goods of the shown player in one line.
-fn stock(session: Session) -> AnyView {
-    let seat = move || session.shown_seat().get();
+/// The name of the player whose board and network are shown, while that is not the reader. Tracked.
+fn other(session: Session, owner: Memo<Seat>) -> Option<String> {
+    let seat = owner.get();
+    (seat != session.shown_seat().get()).then(|| session.name(seat))
+}
+
+/// The same in the picture, above the network.
+fn label(session: Session, stage: Stage) -> AnyView {
+    let Rect { x, y, .. } = stage.layout.with_value(|layout| layout.net);
+    let at = |n: f64| n.round().to_string();
+    view! { <text class="owner" x=at(x + 10.0) y=at(y + 22.0)>{move || other(session, stage.owner)}</text> }
+        .into_any()
+}
+
+/// The goods of the shown player in one line: before them the round, or the name of another player.
+fn stock(session: Session, owner: Memo<Seat>) -> AnyView {
+    let seat = move || owner.get();
     let told = move || session.state().with(|state| texts().board.stores(state, seat()));
     let amounts = move || {
         let (field, power, cows) = session.state().with(|state| {
@@ -324,13 +341,25 @@ fn stock(session: Session) -> AnyView {
         all.map(|(icon, n)| ["<span class=\"amt\">", &ink::ic(icon), "<b>", &n, "</b></span>"].concat())
             .collect()
     };
-    view! { <div class="stockbar">{pictured(told, amounts)}</div> }.into_any()
+    let head = move || match other(session, owner) {
+        Some(name) => {
+            let title = name.clone();
+            let badge = badge(session.seat_style(owner.get()), "");
+            view! { <span class="owner" title=title>{badge} " " {name}</span> }.into_any()
+        }
+        None => {
+            let moment = TextContext::now(session, |context| texts().game.moment(context));
+            let title = moment.clone();
+            view! { <span class="round" title=title>{moment}</span> }.into_any()
+        }
+    };
+    view! { <div class="stockbar">{head} {pictured(told, amounts)}</div> }.into_any()
 }
 
 /// The tooltip of a point.
 fn told(session: Session, stage: Stage, at: Point) -> String {
     let lit = untrack(|| stage.areas()).into_iter().any(|(point, _, lit)| point == at && lit);
-    let seat = session.shown_seat().get_untracked();
+    let seat = stage.owner.get_untracked();
     TextContext::now(session, |context| match at {
         Point::Place(at) => texts().board.place_facts(context, seat, at, lit),
         Point::Cell(cell) => texts().board.cell_facts(context, seat, cell, lit),
@@ -350,8 +379,7 @@ fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr
                 stage.home.with_untracked(|home| home.halls.get(at.index()).map_or(0, |hall| hall.pots.len()))
             }
         };
-        let lit: Vec<Cell> =
-            stage.over.with_untracked(|over| over.places.iter().map(|&(cell, _)| cell).collect());
+        let lit = stage.over.with_untracked(Over::cells);
         let fit = stage.fit.get_untracked();
         stage.layout.with_value(|layout| {
             stage.net.with_untracked(|net| layout.hit(spot, reach, fit, net, &lit, pots))

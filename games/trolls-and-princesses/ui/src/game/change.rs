@@ -131,9 +131,15 @@ fn laid(before: &State, after: &State, whose: Seat) -> Vec<Spot> {
     cells.map(|cell| Spot::Cave { cell: number(Point::Cell(cell)), left: cell.is_a() }).collect()
 }
 
+/// The player whose board is shown after a change: that of a player who watches follows whoever acts.
+fn shown(before: &State, after: &State, whose: Seat) -> Seat {
+    if before.asked() == whose { whose } else { after.asked() }
+}
+
 /// The animations and sounds for the change from one position to another, as seen by `whose`.
 #[must_use]
 pub fn between(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
+    let whose = shown(before, after, whose);
     let over = |state: &State| TrollsAndPrincesses::turn(setup, state) == Turn::Over;
     let any =
         |count: fn(&State, Seat) -> usize| after.all().any(|seat| count(after, seat) > count(before, seat));
@@ -294,7 +300,11 @@ mod tests {
         let start = trolls_and_princesses::Cell::START;
         let there = Spot::Cave { cell: number(Point::Cell(start)), left: start.is_a() };
         assert_eq!((change.laid, change.sound), (vec![there], Some(Sound::Dig)));
-        assert!(between(&position.setup, &before, &after, Seat(1)).laid.is_empty(), "not in the own network");
+        // Who watches sees the network of whoever acts.
+        assert_eq!(between(&position.setup, &before, &after, Seat(1)).laid, vec![there]);
+        let mut after = before;
+        after.players[1].tiles = after.players[1].tiles.with(tile);
+        assert!(between(&position.setup, &before, &after, ME).laid.is_empty(), "not in the own network");
     }
 
     /// In whole games, no piece moves from a place to itself, and nothing moves without a change.

@@ -51,7 +51,11 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
             {fact(icons::CAULDRON, |now| now.cauldrons.into(), |now| princess().cauldrons(now.cauldrons))}
         </span>
     };
+    // The order of play, beside the badge on a phone.
+    let nth =
+        Memo::new(move |_| session.state().with(|state| state.in_turn().position(|other| other == seat)));
     let short = view! {
+        <i class="nth">{move || nth.get().map(|nth| nth + 1)}</i>
         <b>{move || now.with(|now| now.points)}</b>
         <small>{ic(skin::item(Item::Princess))} {move || now.with(|now| now.princesses)}</small>
     };

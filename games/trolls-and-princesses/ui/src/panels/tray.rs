@@ -20,7 +20,13 @@ pub fn Tray(
     session: Session,
 ) -> impl IntoView {
     let choices = Memo::new(move |_| act::choices(session));
-    let title = move || session.state().with(|state| princess().question(state));
+    let title = move || {
+        let held = choices.with(|choices| choices.pick.thing);
+        session.state().with(|state| match (state.phase, held) {
+            (Phase::Build { .. } | Phase::Reward, Thing::Tile(tile)) => princess().held(tile),
+            _ => princess().question(state),
+        })
+    };
     let line = Memo::new(move |_| line(session, &choices.get()));
     let tried =
         Memo::new(move |_| session.state().with(|state| choices.with(|choices| attempt(state, choices))));

@@ -164,6 +164,8 @@ moot_ui::texts! {
     prospect(prospect: &Prospect) -> String { all: table::prospect(prospect) }
     /// The networks that a tile would join at a place.
     joint(joint: Joint) -> String { all: names::joint(joint) }
+    /// Asks where the tile in hand goes.
+    held(tile: Tile) -> String { all: advice::held(tile) }
     /// The question to the player who decides.
     question(state: &State) -> String { all: advice::question(state) }
 

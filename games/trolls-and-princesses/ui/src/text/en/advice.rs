@@ -1,6 +1,6 @@
 //! Questions and hints of Trolls & Princesses.
 
-use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
+use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Tile, Uncovered};
 
 use super::names::{effect_now, kind, one, place_action, round, spot, tile, to};
 use super::table::mover;
@@ -32,7 +32,7 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Act => format!("What will you do with {}?", count(state.own, "action point", "action points")),
         Phase::Build { must: true, .. } => "Choose a cave tile.".to_owned(),
         Phase::Build { .. } => "Choose a cave tile, or leave it.".to_owned(),
-        Phase::Lay { .. } => "Where does it go?".to_owned(),
+        Phase::Lay { tile, .. } => held(tile),
         Phase::Reward => "Choose a king’s tile.".to_owned(),
         Phase::Pick => "Choose a troll card.".to_owned(),
         Phase::Fill => "Which sites are filled?".to_owned(),
@@ -45,6 +45,11 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Over => "The game is over.".to_owned(),
         _ => "Drawing …".to_owned(),
     }
+}
+
+/// Asks where the tile in hand goes.
+pub(crate) fn held(of: Tile) -> String {
+    format!("Where do you lay {}?", super::table::a_tile(of))
 }
 
 /// Whether the player who is asked has a human, so that trolls are placed next.

@@ -73,9 +73,9 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
                 .collect();
             let name = tile(of);
             if made.is_empty() {
-                format!("{} built: {name}.", who(seat))
+                format!("{} laid: {name}.", who(seat))
             } else {
-                format!("{} built: {name}, with a new site for {}.", who(seat), and(&made))
+                format!("{} laid: {name}, with a new site for {}.", who(seat), and(&made))
             }
         }
         Event::Barn { seat } => format!("{} opened a barn.", who(seat)),

@@ -69,7 +69,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::FitsNowhere => "It fits nowhere in your network.".to_owned(),
         Illegal::Misfit(why) => misfit(why),
         Illegal::MustTake => "What you have gained has to be taken while it can be.".to_owned(),
-        Illegal::AtLeastOne => "Build at least one tile.".to_owned(),
+        Illegal::AtLeastOne => "Lay at least one tile.".to_owned(),
         Illegal::NothingLeft => "Nothing is left to refresh with.".to_owned(),
         Illegal::NotInGame => "This challenge is not in the game.".to_owned(),
         Illegal::Unmet { need, have, .. } => format!("You have {have} of {need}."),

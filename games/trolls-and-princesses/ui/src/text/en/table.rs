@@ -199,7 +199,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Phase::Reward => "It lies in your network and is worth 3 victory points.".to_owned(),
             _ => "Entrances must meet entrances; two equal half sites make a new one.".to_owned(),
         },
-        (_, NextPart::Lie) => "Choose a place in your network.".to_owned(),
+        (_, NextPart::Lie) => marked(choices),
         (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => names::placement(choices),
         (Phase::Walk(walk), _) => {
             let left = Effect::Walk { trolls: walk.trolls, humans: walk.humans };
@@ -216,6 +216,12 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Over, _) => String::new(),
         _ => "Choose one.".to_owned(),
     }
+}
+
+/// Where the tile in hand can be laid.
+fn marked(choices: &Choices) -> String {
+    let places = count(choices.cells().len() as u32, "marked place", "marked places");
+    format!("It fits on {places} of your network.")
 }
 
 /// The button that plays the selection.
@@ -252,7 +258,7 @@ pub(crate) const fn done(state: &State) -> &'static str {
 }
 
 /// A tile with its article.
-fn a_tile(of: Tile) -> String {
+pub(crate) fn a_tile(of: Tile) -> String {
     if of.kind() == TileKind::Kings {
         format!("“{}”", names::tile(of))
     } else {

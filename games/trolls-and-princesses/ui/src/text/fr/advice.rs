@@ -1,6 +1,6 @@
 //! Questions and hints of Trolls & Princesses.
 
-use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
+use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Tile, TileKind, Uncovered};
 
 use super::names::{card, challenge, effect_now, of, one, place_action, round, spot, tile, to};
 use super::table::mover;
@@ -35,7 +35,7 @@ pub(crate) fn question(state: &State) -> String {
         }
         Phase::Build { must: true, .. } => "Choisissez une tuile de grotte.".to_owned(),
         Phase::Build { .. } => "Choisissez une tuile de grotte, ou laissez.".to_owned(),
-        Phase::Lay { .. } => "Où va-t-elle ?".to_owned(),
+        Phase::Lay { tile, .. } => held(tile),
         Phase::Reward => "Choisissez une tuile du roi.".to_owned(),
         Phase::Pick => "Choisissez une carte Troll.".to_owned(),
         Phase::Fill => "Quels gisements regarnir ?".to_owned(),
@@ -47,6 +47,15 @@ pub(crate) fn question(state: &State) -> String {
         Phase::End => "Un défi est accompli. Relevez-le, ou finissez votre tour.".to_owned(),
         Phase::Over => "La partie est finie.".to_owned(),
         _ => "On pioche…".to_owned(),
+    }
+}
+
+/// Asks where the tile in hand goes.
+pub(crate) fn held(of: Tile) -> String {
+    if of.kind() == TileKind::Kings {
+        format!("Où posez-vous « {} » ?", tile(of))
+    } else {
+        format!("Où posez-vous cette {} ?", super::table::lowered(tile(of)))
     }
 }
 

@@ -82,9 +82,9 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
                 .collect();
             let name = tile(it);
             if made.is_empty() {
-                format!("{} construit : {name}.", who(seat))
+                format!("{} pose : {name}.", who(seat))
             } else {
-                format!("{} construit : {name}, avec un nouveau gisement {}.", who(seat), and(&made))
+                format!("{} pose : {name}, avec un nouveau gisement {}.", who(seat), and(&made))
             }
         }
         Event::Barn { seat } => format!("{} ouvre une étable.", who(seat)),

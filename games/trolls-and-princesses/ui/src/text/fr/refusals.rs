@@ -69,7 +69,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::FitsNowhere => "Elle ne va nulle part dans votre réseau.".to_owned(),
         Illegal::Misfit(why) => misfit(why),
         Illegal::MustTake => "Ce que vous avez gagné doit être pris tant que c’est possible.".to_owned(),
-        Illegal::AtLeastOne => "Construisez au moins une tuile.".to_owned(),
+        Illegal::AtLeastOne => "Posez au moins une tuile.".to_owned(),
         Illegal::NothingLeft => "Il ne reste rien pour renouveler.".to_owned(),
         Illegal::NotInGame => "Ce défi n’est pas de cette partie.".to_owned(),
         Illegal::Unmet { need, have, .. } => format!("Vous en avez {have} sur {need}."),

@@ -199,7 +199,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Phase::Reward => "Elle va dans votre réseau et vaut 3 points de victoire.".to_owned(),
             _ => "Entrée contre entrée ; deux moitiés égales font un gisement.".to_owned(),
         },
-        (_, NextPart::Lie) => "Choisissez une place dans votre réseau.".to_owned(),
+        (_, NextPart::Lie) => marked(choices),
         (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => names::placement(choices),
         (Phase::Walk(walk), _) => effect(Effect::Walk { trolls: walk.trolls, humans: walk.humans }),
         (Phase::Pick, NextPart::Ready) => match choices.pick.thing {
@@ -213,6 +213,12 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Over, _) => String::new(),
         _ => "Choisissez.".to_owned(),
     }
+}
+
+/// Where the tile in hand can be laid.
+fn marked(choices: &Choices) -> String {
+    let places = count(choices.cells().len() as u32, "place marquée", "places marquées");
+    format!("Elle va sur {places} du réseau.")
 }
 
 /// The button that plays the selection.
