@@ -45,6 +45,29 @@ test("with a finger at 360 x 640 the coach never hides what it points at", () =>
     await new Learner(page, { tap: true }).follow();
   }, SMALL));
 
+for (const viewport of [{ width: 1440, height: 900 }, { width: 1280, height: 720 }]) {
+  test(`at ${viewport.width} × ${viewport.height} the coach covers nothing, and the goal of a step is marked from its beginning`, () =>
+    visit(
+      async (page, { address }) => {
+        await page.goto(`${address}cave-troll.html`);
+        await list(page);
+        await open(page, "1-crowd");
+        await new Learner(page).follow({ until: "move" });
+        const covered = await page.evaluate(() => {
+          const coach = document.querySelector(".coach").getBoundingClientRect();
+          const parts = [...document.querySelectorAll(".topbar button, .left, .stage, .right, .dock button")];
+          const over = ({ left, right, top, bottom }) => left < coach.right && right > coach.left && top < coach.bottom && bottom > coach.top;
+          return parts.filter((part) => over(part.getBoundingClientRect())).map((part) => part.className);
+        });
+        assert.deepEqual(covered, []);
+        await page.locator(".aim").waitFor();
+        await page.locator(".goal").waitFor();
+        assert.equal(await page.locator(".goal").count(), 1, "the room that the figure is to go to");
+      },
+      { viewport },
+    ));
+}
+
 test("a lesson can be left and resumed, and begun anew", () =>
   visit(async (page, { address }) => {
     await list(page);

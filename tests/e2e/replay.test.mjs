@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { open, place, replay, seen } from "./games.mjs";
-import { PHONE, site } from "./harness.mjs";
+import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 
 const visit = site();
@@ -123,16 +123,39 @@ test("the replay of a game that goes on shows nothing secret and holds the other
     assert.deepEqual((await seen(page)).players, before.players);
   }));
 
-test("on a phone the bar has everything in reach", () =>
-  visit(
-    async (page) => {
-      await open(page, "king");
-      await replay(page);
-      const reach = await page.evaluate(() => {
-        const rects = [...document.querySelectorAll("[data-replay] :is(button, input, select)")].map((it) => it.getBoundingClientRect());
-        return rects.every((box) => box.left >= 0 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5 && box.height >= 24);
-      });
-      assert.ok(reach, "every control lies within the window");
-    },
-    { viewport: { width: 360, height: 640 }, hasTouch: true },
-  ));
+for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
+  test(`on a phone of ${viewport.width} × ${viewport.height} the bar has everything in reach, and its buttons lead back and forward`, () =>
+    visit(
+      async (page) => {
+        await open(page, "king");
+        await replay(page);
+        const faults = await page.evaluate(() => {
+          const controls = [...document.querySelectorAll("[data-replay] :is(button, input, select)")];
+          return controls.flatMap((one) => {
+            const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+            const name = (one.ariaLabel ?? one.innerText).slice(0, 40);
+            const faults = [];
+            if (left < 0 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight + 0.5) faults.push(`“${name}” is outside the window`);
+            if (one.localName !== "input" && (width < 39 || height < 40)) faults.push(`“${name}” has ${width} × ${height} px`);
+            const at = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (!at || !(one.contains(at) || at.contains(one))) faults.push(`“${name}” is covered`);
+            return faults;
+          });
+        });
+        assert.deepEqual(faults, []);
+        const [from, last] = await place(page);
+        const tap = (name) => page.locator("[data-replay]").getByRole("button", { name }).tap();
+        await tap(/^One turn forward/);
+        const [turn] = await place(page);
+        assert.ok(turn > from, "a turn on");
+        await tap(/^One decision forward/);
+        assert.deepEqual(await place(page), [turn + 1, last]);
+        const told = page.locator(".tray.told strong");
+        assert.ok((await told.innerText()).length > 5 && (await told.boundingBox()).height > 10, "a caption tells what has happened");
+        await tap(/^One decision back/);
+        await tap(/^One turn back/);
+        assert.deepEqual(await place(page), [from, last]);
+      },
+      { viewport, hasTouch: true, isMobile: true },
+    ));
+}

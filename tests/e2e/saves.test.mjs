@@ -135,6 +135,18 @@ test("a game taken away as a file can be opened elsewhere", () =>
     assert.equal(bot.turns, 3);
   }));
 
+test("the first row of the lobby continues the last saved game", () =>
+  visit(async (page) => {
+    await start(page, { seed: "first row" });
+    await page.evaluate(() => history.replaceState(null, "", "#"));
+    await page.reload();
+    const button = page.locator(".quick [data-continue]");
+    await button.waitFor();
+    assert.match(await button.innerText(), /^Continue: Mountain King \(.+\)$/);
+    await button.click();
+    await page.getByRole("application").waitFor();
+  }));
+
 test("a file that is no save is refused with the reason, and nothing is lost", () =>
   visit(async (page) => {
     await start(page, { seed: "mine" });

@@ -10,7 +10,7 @@ use crate::saved_games::Saved;
 use crate::table::menu::List;
 use crate::table::opponents;
 use crate::table::sheet::Sheet;
-use crate::{lessons, links, move_preview, replay, rulebook, variations};
+use crate::{lessons, links, move_preview, replay, rulebook, saved_games, variations};
 
 pub use crate::game::ai_chunk::AiChunk;
 pub use crate::game::extras_chunk::ExtrasChunk;
@@ -45,6 +45,7 @@ pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
 pub const fn lobby_extras<G: GameView>() -> LobbyExtras<G> {
     LobbyExtras {
         recall: remembered_form::recall,
+        last_saved: saved_games::last_saved,
         saved: |app| view! { <Saved app=app/> }.into_any(),
         looks: look::dialog,
         arrived: |app, code| links::arrived(app, code).into_any(),

@@ -23,7 +23,7 @@ pub fn Saved<G: GameView>(
     app: AppState<G>,
 ) -> impl IntoView {
     let texts = words().saves;
-    let changed = RwSignal::new(());
+    let changed = app.saves_changed;
     let saves = Memo::new(move |_| {
         changed.track();
         SAVES.list::<G>()
@@ -55,6 +55,33 @@ pub fn Saved<G: GameView>(
         <QuarantineList app changed/>
         {moot_ui::lobby::keeping::keeping(app, changed)}
     }
+}
+
+/// The button that continues the last saved game, with its title and progress; nothing if no save can be read.
+pub fn last_saved<G: GameView>(app: AppState<G>) -> AnyView {
+    let last = Memo::new(move |_| {
+        app.saves_changed.track();
+        SAVES.first_of_list::<G>()
+    });
+    let button = move || {
+        let (id, summary) = last.get()?;
+        let game = summary.game?.texts().name;
+        let moment = progress(&summary);
+        let what = if moment.is_empty() { game.to_owned() } else { [game, " (", &moment, ")"].concat() };
+        Some(view! {
+            <button type="button" class="btn" data-continue="" on:click=move |_| OpenGame(app).resume_on(id, Screen::Table)>
+                {ic(Icon::Play)}
+                <span>{words().saves.continue_last(&what)}</span>
+            </button>
+        })
+    };
+    button.into_any()
+}
+
+/// The progress of a saved game; for another game than that of the page, the points of the seats.
+fn progress(summary: &Summary) -> String {
+    let points = || summary.points.iter().map(i32::to_string).collect::<Vec<_>>().join(" : ");
+    summary.moment.clone().unwrap_or_else(points)
 }
 
 /// A save that has just been deleted.
@@ -114,7 +141,7 @@ fn Save<G: GameView>(
     let texts = words().saves;
     let game = summary.game.map_or("", |game| game.texts().name);
     let picture = summary.game.map(|game| game.picture);
-    let moment = summary.moment.unwrap_or_default();
+    let moment = progress(&summary);
     let moment = match &summary.branch {
         Some(branch) => [words().replay.marked(&branch.name).as_str(), " · ", &moment].concat(),
         None => moment,

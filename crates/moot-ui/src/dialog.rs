@@ -7,11 +7,19 @@
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::focus;
 use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
+
+/// Whether a backdrop is the last one of the page, which lies over the others.
+fn is_topmost(backdrop: &web_sys::Node) -> bool {
+    let all = document().query_selector_all(".veil").ok();
+    let last = all.and_then(|all| all.item(all.length().checked_sub(1)?));
+    last.is_none_or(|last| last.is_same_node(Some(backdrop)))
+}
 
 /// A dialog that is open while it is mounted; `close` unmounts it.
 #[component]
@@ -37,7 +45,9 @@ pub fn Dialog(
     });
     let heading = title.clone();
     let keys = move |event: ev::KeyboardEvent| match event.key().as_str() {
-        "Escape" if !event.default_prevented() => {
+        "Escape"
+            if !event.default_prevented() && node.get_untracked().is_some_and(|own| is_topmost(&own)) =>
+        {
             event.prevent_default();
             event.stop_propagation();
             close.run(());
@@ -49,6 +59,16 @@ pub fn Dialog(
         }
         _ => {}
     };
+    // A key pressed outside does not reach the backdrop, for instance when the focused element has been removed.
+    let outside = window_event_listener(ev::keydown, move |event| {
+        let Some(own) = node.get_untracked() else { return };
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+        if event.key() == "Escape" && !own.contains(target.as_ref()) && is_topmost(&own) {
+            event.prevent_default();
+            close.run(());
+        }
+    });
+    on_cleanup(move || outside.remove());
     view! {
         <div class="veil" popover="manual" node_ref=node on:keydown=keys>
             <dialog class="dialog wide" open aria-modal="true" aria-label=title>

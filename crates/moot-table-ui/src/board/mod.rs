@@ -5,6 +5,7 @@ pub mod cursor_keys;
 pub mod field;
 pub mod gesture;
 pub mod keys;
+pub mod lit;
 pub mod pieces;
 pub mod view;
 pub mod window;

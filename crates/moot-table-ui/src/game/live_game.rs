@@ -240,6 +240,12 @@ impl<G: GameModel> LiveGame<G> {
         self.table.with(|table| back::can_undo(table, floor))
     }
 
+    /// The number of decisions that can be undone until something that was revealed stops it; `None` if nothing stops it; tracked.
+    pub(super) fn steps_until_reveal(self) -> Option<usize> {
+        let floor = self.branch.with(|branch| branch.as_ref().map(|branch| branch.at));
+        self.table.with(|table| back::steps_until_reveal(table, floor))
+    }
+
     /// Undoes what [`can_undo`](Self::can_undo) allows. Without persons the computer players are paused, because they would play
     /// the same again at once.
     pub(super) fn undo(self) {

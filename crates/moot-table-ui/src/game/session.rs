@@ -193,6 +193,12 @@ impl<G: GameView> Session<G> {
         self.game.can_undo()
     }
 
+    /// The number of decisions that can be undone until something that was revealed stops it; `None` if nothing stops it; tracked.
+    #[must_use]
+    pub fn steps_until_reveal(&self) -> Option<usize> {
+        self.game.steps_until_reveal()
+    }
+
     /// Whether there is anything to redo; tracked.
     #[must_use]
     pub fn can_redo(&self) -> bool {

@@ -50,6 +50,17 @@ pub fn place(targets: &[Target]) -> Option<String> {
     })
 }
 
+/// The bounds of the goals of a step: its places of the board that become a target later, but not those at `aimed`.
+#[must_use]
+pub fn goals<G: GameView>(targets: &[Target], aimed: Option<Rect>) -> Vec<Rect> {
+    let place = |target: &Target| match &target.what {
+        TargetElement::Place(name) if !due(target) => G::place_at(name),
+        _ => None,
+    };
+    let place = targets.iter().filter_map(place);
+    place.filter(|place| Some(*place) != aimed).collect()
+}
+
 /// The first visible target; else the tab that hides one.
 pub fn aim<G: GameView>(targets: &[Target]) -> Option<VisibleTarget> {
     let mut hidden = None;
@@ -132,6 +143,12 @@ pub fn stand_clear(candidates: &[Rect], now: usize, target: Option<Rect>) -> usi
     order.min_by(|&a, &b| hidden(a).total_cmp(&hidden(b))).unwrap_or(now)
 }
 
+/// Whether the coach is in the way: it covers places of the board that can be chosen.
+#[must_use]
+pub fn in_the_way(coach: &Rect, lit: &[Rect]) -> bool {
+    lit.iter().any(|lit| lit.overlap(coach) > 0.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,6 +160,14 @@ mod tests {
         assert_eq!(stand_clear(&STANDS, 1, None), 1);
         assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(40.0, 300.0, 60.0, 60.0))), 0);
         assert_eq!(stand_clear(&STANDS, 1, Some(Rect::new(40.0, 300.0, 60.0, 60.0))), 1);
+    }
+
+    #[test]
+    fn the_coach_is_in_the_way_of_the_places_under_it() {
+        let lit = [Rect::new(40.0, 190.0, 60.0, 60.0), Rect::new(40.0, 300.0, 60.0, 60.0)];
+        assert!(in_the_way(&STANDS[0], &lit));
+        assert!(!in_the_way(&STANDS[0], &lit[1..]) && !in_the_way(&STANDS[1], &lit));
+        assert!(!in_the_way(&STANDS[0], &[]));
     }
 
     #[test]

@@ -5,12 +5,14 @@ use core::time::Duration;
 use leptos::ev;
 use leptos::html::Aside;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::aim;
 use super::aim::VisibleTarget;
 use super::run::Run;
 use super::script::{Step, Target, TargetElement};
 use super::texts::markup;
+use crate::board::lit;
 use crate::game::GameView;
 use crate::text::words;
 use moot_art::{Icon, Rect, Size};
@@ -26,6 +28,8 @@ const EDGE: f64 = 8.0;
 const TOP: f64 = 84.0;
 /// The window width in pixels below which the coach takes the full width.
 const NARROW: f64 = 700.0;
+/// The window height in pixels up to which the coach stands at the edges of the board, which has the whole height.
+const LOW: f64 = 500.0;
 /// The width of the coach in wider windows, in pixels.
 const WIDE: f64 = 400.0;
 
@@ -89,6 +93,9 @@ fn stands(size: Size) -> Vec<Rect> {
     if wide <= NARROW {
         return [EDGE, low].map(|y| Rect::new(EDGE, y, own_wide, own_high)).to_vec();
     }
+    if high <= LOW {
+        return [EDGE, low].map(|y| Rect::new(EDGE, y, own_wide, own_high)).to_vec();
+    }
     let middle = (wide - own_wide) / 2.0;
     let right = wide - own_wide - EDGE;
     // Over the centre of the board the coach covers least of what is needed; then come the corners.
@@ -103,23 +110,30 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
     let now = Memo::new(move |_| now(run));
     let aim = RwSignal::new(None::<VisibleTarget>);
     let place = RwSignal::new((0_usize, Rect::new(EDGE, TOP, WIDE, 0.0)));
+    let goals = RwSignal::new(Vec::<Rect>::new());
     let folded = RwSignal::new(false);
+    let fold = AutoFold::new(now, folded);
     let node = NodeRef::<Aside>::new();
     let look = move || {
         let found = now.with_untracked(|now| aim::aim::<G>(&now.targets));
         if aim.with_untracked(|before| *before != found) {
             aim.set(found);
         }
+        let aimed = aim.with_untracked(|aim| aim.as_ref().map(|aim| aim.place));
+        let marked = now.with_untracked(|now| aim::goals::<G>(&now.targets, aimed));
+        if goals.with_untracked(|before| *before != marked) {
+            goals.set(marked);
+        }
         let Some(aside) = node.get_untracked() else { return };
         let size = Size { width: aside.offset_width().into(), height: aside.offset_height().into() };
         let stands = stands(size);
-        let target = aim.with_untracked(|aim| aim.as_ref().map(|aim| aim.place));
         let (before, _) = place.get_untracked();
-        let at = aim::stand_clear(&stands, before.min(stands.len() - 1), target);
+        let at = aim::stand_clear(&stands, before.min(stands.len() - 1), aimed);
         let next = (at, stands[at]);
         if place.get_untracked() != next {
             place.set(next);
         }
+        fold.look(&aside);
     };
     let looking = set_interval_with_handle(look, Duration::from_millis(LOOK)).ok();
     let scrolling = window_event_listener(ev::resize, move |_| look());
@@ -180,22 +194,12 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
     };
     let ring = move || {
         aim.get().map(|aim| {
-            let Rect { x, y, width, height } = aim.place;
-            let [x, y, wide, high] = [x, y, width, height].map(|n| n.round() as i32);
-            let style = [
-                "left:",
-                &(x - 5).to_string(),
-                "px;top:",
-                &(y - 5).to_string(),
-                "px;width:",
-                &(wide + 10).to_string(),
-                "px;height:",
-                &(high + 10).to_string(),
-                "px",
-            ]
-            .concat();
-            view! { <div class="aim" aria-hidden="true" style=style></div> }
+            view! { <div class="aim" aria-hidden="true" style=ring_around(aim.place)></div> }
         })
+    };
+    let goals = move || {
+        let goal = |goal: Rect| view! { <div class="goal" aria-hidden="true" style=ring_around(goal)></div> };
+        goals.get().into_iter().map(goal).collect_view()
     };
     let title = run.part.with_value(|part| part.title.clone());
     let name = texts.coach(&title);
@@ -260,7 +264,7 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
                     class="btn icon ghosted"
                     aria-expanded=move || if folded.get() { "false" } else { "true" }
                     aria-label=move || if folded.get() { texts.unfold() } else { texts.fold() }
-                    on:click=move |_| folded.update(|folded| *folded = !*folded)
+                    on:click=move |_| fold.by_hand()
                 >
                     {move || ic(if folded.get() { Icon::Next } else { Icon::Minus })}
                 </button>
@@ -288,9 +292,74 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
                 </button>
             </footer>
         </aside>
+        {goals}
         {ring}
     }
     .into_any()
+}
+
+/// The style of a ring around a place of the window.
+fn ring_around(place: Rect) -> String {
+    let Rect { x, y, width, height } = place;
+    let [x, y, wide, high] =
+        [x - 5.0, y - 5.0, width + 10.0, height + 10.0].map(|n| (n.round() as i32).to_string());
+    ["left:", &x, "px;top:", &y, "px;width:", &wide, "px;height:", &high, "px"].concat()
+}
+
+/// What a press on begins the action of a step.
+const ACTS: &str = ".field, .tray, .pane";
+
+/// Folds the coach to one line while the player acts and it covers places that can be chosen, and unfolds it for the next step.
+#[derive(Clone, Copy)]
+struct AutoFold {
+    folded: RwSignal<bool>,
+    /// Whether the player has begun to act, and has not folded or unfolded the coach since.
+    acting: StoredValue<bool>,
+    /// Whether the coach has been folded by itself.
+    by_itself: StoredValue<bool>,
+}
+
+impl AutoFold {
+    /// Watches the presses of the player, and the steps.
+    fn new(now: Memo<Now>, folded: RwSignal<bool>) -> AutoFold {
+        let fold = AutoFold { folded, acting: StoredValue::new(false), by_itself: StoredValue::new(false) };
+        let pressed = window_event_listener(ev::click, move |event| {
+            let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            if on.is_some_and(|on| matches!(on.closest(ACTS), Ok(Some(_)))) {
+                fold.acting.set_value(true);
+            }
+        });
+        on_cleanup(move || pressed.remove());
+        Effect::new(move |_| {
+            now.track();
+            fold.acting.set_value(false);
+            if fold.by_itself.get_value() {
+                fold.by_itself.set_value(false);
+                folded.set(false);
+            }
+        });
+        fold
+    }
+
+    /// Folds or unfolds the coach because its button has been pressed.
+    fn by_hand(self) {
+        self.acting.set_value(false);
+        self.by_itself.set_value(false);
+        self.folded.update(|folded| *folded = !*folded);
+    }
+
+    /// Folds the coach if it is in the way now.
+    fn look(self, coach: &web_sys::HtmlElement) {
+        if !self.acting.get_value() || self.folded.get_untracked() {
+            return;
+        }
+        let of = coach.get_bounding_client_rect();
+        let place = Rect::new(of.left(), of.top(), of.width(), of.height());
+        if aim::in_the_way(&place, &lit::bounds()) {
+            self.by_itself.set_value(true);
+            self.folded.set(true);
+        }
+    }
 }
 
 /// The lesson after `id`.

@@ -25,6 +25,17 @@ pub fn can_undo<G: Game>(table: &Table<G>, floor: Option<usize>) -> Result<(), B
     }
 }
 
+/// The number of decisions of persons that can be undone one after the other until something that was revealed stops it; `None` if
+/// nothing stops it, as in a variation.
+#[must_use]
+pub fn steps_until_reveal<G: Game>(table: &Table<G>, floor: Option<usize>) -> Option<usize> {
+    let people = table.humans();
+    let (at, _) = table.barrier().filter(|_| floor.is_none())?;
+    let own = |at: &usize| table.log()[*at].entry.seat().is_some_and(|seat| people.contains(seat));
+    // What was revealed before the first decision, during the setup, stops nothing.
+    (0..=at).any(|at| own(&at)).then(|| (at + 1..table.log().len()).filter(own).count())
+}
+
 /// Undoes what [`can_undo`] allows, and returns the removed plies.
 ///
 /// # Errors
@@ -134,6 +145,28 @@ mod tests {
             }
         }
         assert!(barred > 10, "{barred} moments were barred");
+    }
+
+    #[test]
+    fn the_steps_until_something_revealed_are_those_that_can_be_undone() {
+        let people = SeatSet::one(ANN);
+        let mut table = table(people);
+        assert_eq!(steps_until_reveal(&table, None), None, "nothing has been decided yet");
+        let mut several = 0;
+        for _ in 0..400 {
+            let told = steps_until_reveal(&table, None);
+            let (mut back, mut done) = (table.clone(), 0);
+            while undo(&mut back, None).is_ok() {
+                done += 1;
+            }
+            assert!(told.is_none_or(|told| told == done), "{told:?} instead of {done}");
+            assert_eq!(steps_until_reveal(&table, Some(0)), None, "in a variation it is no barrier");
+            several += usize::from(told.is_some_and(|told| told > 1));
+            if table.state().phase != Phase::Over {
+                step(&mut table);
+            }
+        }
+        assert!(several > 10, "{several} moments had several steps");
     }
 
     #[test]

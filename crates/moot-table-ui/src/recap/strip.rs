@@ -104,6 +104,12 @@ impl<G: GameView> Recap<G> {
             .with(|recap_entries| recap_entries.iter().position(|recap_entry| recap_entry.seen == past))
     }
 
+    /// The number of plies after the last move; 0 without a move. Untracked.
+    fn last_untracked(self) -> usize {
+        self.recap_entries
+            .with_untracked(|recap_entries| recap_entries.last().map_or(0, |recap_entry| recap_entry.seen.at))
+    }
+
     fn look(self, at: Option<usize>) {
         let past = at.and_then(|at| {
             self.recap_entries
@@ -151,12 +157,15 @@ fn step_button<G: GameView>(recap: Recap<G>, later: bool) -> AnyView {
     .into_any()
 }
 
+/// What a press on decides something, or selects something for a decision; not the trays of a past position.
+const DECIDES: &str = ".field, .pane, .tray:not(.backs)";
+
 /// The recap strip over the board; shown until it is dismissed or the turn is over.
 #[component]
 pub fn RecapStrip<G: GameView>(
     /// The session.
     session: Session<G>,
-    /// Whether the first decision of the turn dismisses it too: on a phone it covers a part of the board.
+    /// Whether the first press of the turn on board, tray or panes dismisses it too: on a phone it covers a part of the board.
     #[prop(optional)]
     brief: bool,
 ) -> impl IntoView {
@@ -174,7 +183,9 @@ pub fn RecapStrip<G: GameView>(
         if session.replaying().get_untracked() {
             return;
         }
+        let dialog = document().query_selector("dialog[open]").is_ok_and(|open| open.is_some());
         if event.key() == "Escape"
+            && !dialog
             && !event.default_prevented()
             && session.past_position().get_untracked().is_some()
         {
@@ -182,7 +193,20 @@ pub fn RecapStrip<G: GameView>(
             session.look_back(None);
         }
     });
-    on_cleanup(move || escape.remove());
+    let decides = move |event: &ev::MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        target.is_some_and(|target| matches!(target.closest(DECIDES), Ok(Some(_))))
+    };
+    let pressed = window_event_listener(ev::click, move |event| {
+        if brief && shown.get_untracked() && session.input_control().get_untracked().free() && decides(&event)
+        {
+            session.mark_read(recap.last_untracked());
+        }
+    });
+    on_cleanup(move || {
+        escape.remove();
+        pressed.remove();
+    });
     move || shown.get().then(|| strip(recap))
 }
 
@@ -190,10 +214,7 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
     let (session, texts) = (recap.session, words().recap);
     let dismiss = move |_| {
         session.look_back(None);
-        let last = recap.recap_entries.with_untracked(|recap_entries| {
-            recap_entries.last().map_or(0, |recap_entry| recap_entry.seen.at)
-        });
-        session.mark_read(last);
+        session.mark_read(recap.last_untracked());
     };
     let item = move |(at, first): (usize, bool)| {
         let recap_entry = recap.recap_entries.with_untracked(|recap_entries| recap_entries[at].clone());

@@ -17,7 +17,7 @@ pub fn refuse<G: GameView>(session: Session<G>) -> Callback<String> {
     Callback::new(move |why| session.show_note(why))
 }
 
-/// Undo, with the reason when nothing can be taken back.
+/// Undo, with the reason when nothing can be taken back, and before that with the number of steps that are left.
 #[component]
 pub fn Undo<G: GameView>(
     /// The session.
@@ -28,8 +28,18 @@ pub fn Undo<G: GameView>(
 ) -> impl IntoView {
     let texts = words().table;
     let why = Signal::derive(move || session.can_undo().err().map(|why| barrier(session, why)));
+    let left =
+        move || session.steps_until_reveal().filter(|&steps| steps > 0).map(|steps| texts.undo_left(steps));
     view! {
-        <Press icon=Icon::Undo label=texts.undo() class why press=move || session.undo() refuse=refuse(session)/>
+        <Press
+            icon=Icon::Undo
+            label=texts.undo()
+            class
+            why
+            press=move || session.undo()
+            refuse=refuse(session)
+            attr:data-tip=left
+        />
     }
 }
 

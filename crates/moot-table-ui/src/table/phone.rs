@@ -9,12 +9,14 @@ use super::menu::Menu;
 use super::onward::Onward;
 use super::players::SmallPlayers;
 use super::{Banner, tray};
+use crate::board::lit;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
 use crate::game::{GameView, Pane};
 use crate::recap::RecapStrip;
 use crate::text::words;
 use moot_art::Icon;
+use moot_ui::frame;
 use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::ic;
 use wasm_bindgen::JsCast;
@@ -99,6 +101,11 @@ fn cramped() -> bool {
     !below() && high - ROWS - tray.get_bounding_client_rect().height() < PANE
 }
 
+/// Whether a press on a pane has led to a choice on the board: other places are lit than before.
+fn board_choice(lit_before: &str, lit: &str) -> bool {
+    !lit.is_empty() && lit != lit_before
+}
+
 /// The sheet with its tabs.
 #[component]
 fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
@@ -124,7 +131,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         let cancels = control.is_some_and(|control| matches!(control.closest(CANCEL), Ok(Some(_))));
         if cancels && returns.get_untracked() {
             // Once the tray of the next selection is there.
-            request_animation_frame(move || over.set(cramped()));
+            request_animation_frame(move || if below() { folded.set(false) } else { over.set(cramped()) });
         }
     });
     on_cleanup(move || cancelled.remove());
@@ -146,6 +153,27 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
             None => folded.set(below()),
         }
     });
+    // The sheet comes back for the next decision on the same pane.
+    let plies = Memo::new(move |_| session.table().with(|table| table.log().len()));
+    Effect::new(move |_| {
+        plies.track();
+        if returns.get_untracked() && below() && wanted.get_untracked().is_some() {
+            returns.set(false);
+            folded.set(false);
+        }
+    });
+    // A press on a pane of a sheet below the board folds it if what it leads to is chosen on the board.
+    let give_way = move || {
+        let (decision, lit_before) = (wanted.get_untracked(), lit::outlines());
+        frame::after(move || {
+            // The sheet may have been unmounted, and another decision has chosen its own pane.
+            let same = wanted.try_get_untracked() == Some(decision);
+            if same && below() && !folded.get_untracked() && board_choice(&lit_before, &lit::outlines()) {
+                folded.set(true);
+                returns.set(true);
+            }
+        });
+    };
     let ids = StoredValue::new(ids);
     let keys = move |event: ev::KeyboardEvent| {
         let count = ids.with_value(Vec::len);
@@ -192,6 +220,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
                 on:click=move |_| {
                     returns.set(over.get_untracked());
                     over.set(false);
+                    give_way();
                 }
                 hidden=move || folded.get() || open.get() != at
             >
@@ -203,15 +232,6 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     let panes = tabs.iter().enumerate().map(|(at, tab)| pane(at, tab)).collect_view();
     view! {
         <section class="sheet" class:folded=folded class:over=over>
-            {move || over.get().then(|| view! {
-                <button type="button" class="btn uncover" on:click=move |_| {
-                    returns.set(false);
-                    over.set(false);
-                }>
-                    {ic(Icon::Back)}
-                    <span>{words().table.back_to_decision()}</span>
-                </button>
-            })}
             <button
                 type="button"
                 class="grab"
@@ -225,6 +245,29 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
                 {buttons}
             </div>
             {panes}
+            {move || over.get().then(|| view! {
+                <button type="button" class="btn uncover" on:click=move |_| {
+                    returns.set(false);
+                    over.set(false);
+                }>
+                    {ic(Icon::Back)}
+                    <span>{words().table.back_to_decision()}</span>
+                </button>
+            })}
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sheet_gives_way_to_new_places_on_the_board() {
+        assert!(board_choice("", "M1 1h2"), "a troll is chosen, and its slots are lit");
+        assert!(board_choice("M1 1h2", "M5 5h2"), "another troll goes to other slots");
+        assert!(!board_choice("M1 1h2", "M1 1h2"), "a price is chosen: the places stay the same");
+        assert!(!board_choice("M1 1h2", ""), "the choice is made in the tray");
+        assert!(!board_choice("", ""));
     }
 }

@@ -39,6 +39,11 @@ moot_ui::texts! {
     players { en: "Players", fr: "Joueurs" }
     /// Undo.
     undo { en: "Undo", fr: "Annuler" }
+    /// How many steps can still be undone, before something that was revealed stops it.
+    undo_left(steps: usize) -> String { match steps {
+        1 => { en: "Undo one step; before it something was revealed: no further.".to_owned(), fr: "Annuler une étape ; avant elle, quelque chose a été révélé : pas plus loin.".to_owned() }
+        steps => { en: ["Undo ", &steps.to_string(), " steps at most; before them something was revealed: no further."].concat(), fr: ["Annuler ", &steps.to_string(), " étapes au plus ; avant elles, quelque chose a été révélé : pas plus loin."].concat() }
+    } }
     /// Redo.
     redo { en: "Redo", fr: "Rétablir" }
     /// Why undo is impossible.

@@ -66,7 +66,18 @@ mod tests {
 
     fn save(id: u64, of: Option<u64>) -> (SaveId, Summary) {
         let branch = of.map(|of| Branch { of: of.to_string(), at: 7, name: id.to_string() });
-        (SaveId(id), Summary { game: None, seats: Vec::new(), moment: None, asked: None, branch, saved: 0 })
+        (
+            SaveId(id),
+            Summary {
+                game: None,
+                seats: Vec::new(),
+                moment: None,
+                points: Vec::new(),
+                asked: None,
+                branch,
+                saved: 0,
+            },
+        )
     }
 
     fn shape(saves: &[(SaveId, Summary)], id: u64) -> Vec<(u64, usize, usize)> {

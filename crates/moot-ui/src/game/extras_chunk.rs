@@ -11,6 +11,8 @@ use crate::game::form::Form;
 pub struct LobbyExtras<G: GameInfo> {
     /// The form with the choices of the last game.
     pub recall: fn() -> Form<G>,
+    /// The button in the first row of the lobby that continues the last saved game.
+    pub last_saved: fn(AppState<G>) -> AnyView,
     /// The list of saved games.
     pub saved: fn(AppState<G>) -> AnyView,
     /// The dialog for appearance and sound.

@@ -57,6 +57,16 @@ pub fn Continue<G: GameInfo>(
     }
 }
 
+/// The button in the first row that continues the last saved game; nothing without a saved game.
+pub fn last_saved<G: GameInfo>(app: AppState<G>) -> AnyView {
+    let any = Memo::new(move |_| {
+        app.notice.track();
+        !SAVES.is_bare()
+    });
+    (move || any.get().then(|| lobby_extra(move |extras: &LobbyExtras<G>| (extras.last_saved)(app))))
+        .into_any()
+}
+
 /// Opens a save from a file.
 #[component]
 fn Import<G: GameInfo>(app: AppState<G>) -> impl IntoView {

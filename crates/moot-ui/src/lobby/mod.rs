@@ -83,6 +83,7 @@ pub fn Lobby<G: GameInfo>(
                         {ic(Icon::Book)}
                         <span>{words().learn.rules()}</span>
                     </button>
+                    {continued::last_saved(app)}
                 </div>
                 {games::games::<G>()}
                 <section class="panel seats" aria-labelledby="h-seats">

@@ -11,16 +11,21 @@ use crate::game::GameInfo;
 impl<S: Store> SaveStore<S> {
     /// The saves with their summaries, found without replaying them. A save without a readable generation is quarantined.
     pub fn list<G: GameInfo>(&self) -> Vec<(SaveId, Summary)> {
-        let read = |id| match self.record(id).ok()? {
-            Some(record) => {
-                let raw = RawSave::decode(&record.text).ok()?;
-                Some((id, Summary::of::<G>(&raw, record.time)))
-            }
-            None => {
-                self.quarantine(id);
-                None
-            }
+        self.ids().into_iter().filter_map(|id| self.summary::<G>(id)).collect()
+    }
+
+    /// The first readable save of the list: the last one played.
+    pub fn first_of_list<G: GameInfo>(&self) -> Option<(SaveId, Summary)> {
+        self.ids().into_iter().find_map(|id| self.summary::<G>(id))
+    }
+
+    /// A save with its summary; a save without a readable generation is quarantined.
+    fn summary<G: GameInfo>(&self, id: SaveId) -> Option<(SaveId, Summary)> {
+        let Some(record) = self.record(id).ok()? else {
+            self.quarantine(id);
+            return None;
         };
-        self.ids().into_iter().filter_map(read).collect()
+        let raw = RawSave::decode(&record.text).ok()?;
+        Some((id, Summary::of::<G>(&raw, record.time)))
     }
 }

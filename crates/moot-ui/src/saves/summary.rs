@@ -15,6 +15,8 @@ pub struct Summary {
     pub seats: Vec<SeatInfo>,
     /// The progress; known for the game of this page only.
     pub moment: Option<String>,
+    /// The certain points of each seat, by seat.
+    pub points: Vec<i32>,
     /// The seat to decide; `None` when the game is over.
     pub asked: Option<Seat>,
     /// The parent save, if this is a variation.
@@ -32,6 +34,7 @@ impl Summary {
             game: GameEntry::of_id(&raw.game),
             seats: raw.seats.clone(),
             moment: (raw.game == G::ID).then(|| G::saved_at(raw)),
+            points: raw.snapshot.points.clone(),
             asked: raw.snapshot.asked.first().map(|&seat| Seat(seat)),
             branch: raw.branch.clone(),
             saved,

@@ -45,6 +45,8 @@ crate::texts! {
     finished { en: "finished", fr: "terminée" }
     /// Continue a game.
     continue_label(game: &str, what: &str) -> String { en: format!("Continue {game}: {what}"), fr: format!("Continuer {game} : {what}") }
+    /// The button that continues the last saved game.
+    continue_last(what: &str) -> String { en: ["Continue: ", what].concat(), fr: ["Continuer : ", what].concat() }
     /// Save as a file.
     export { en: "Save as a file", fr: "Enregistrer en fichier" }
     /// Delete.

@@ -71,7 +71,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         title(), ahead(40, 3, "x"), place(1), place(2), place(3), place(4), chart_start(), chart_finish(), bar(NAME, 4, "x"),
         ranking(), board(), new_game(), so_far());
     say!(out, "table", words.table =>
-        chip(NAME, "x", true, "y"), human(), players(), undo(), redo(), barrier(Barrier::Start),
+        chip(NAME, "x", true, "y"), human(), players(), undo(), undo_left(1), undo_left(3), redo(), barrier(Barrier::Start),
         barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), turn_over(), turn_over_note(), turn_over_for_good(),
         end_turn(), forgoing("x", "y"), go_on_playing(), show_score(), saga(),
         whole_saga(), close(), setup(), taken_back(), done_again(), turn_of(NAME), sheet(), back_to_decision(), tab_log(), menu(),
@@ -102,7 +102,7 @@ pub(super) fn entries(out: &mut Corpus, texts: fn(&GameEntry) -> &EntryTexts) {
 fn saves(out: &mut Corpus, words: &Texts) {
     say!(out, "saves", words.saves =>
         continue_title(), count(0), count(1), count(2), none(), begun("1/1"), turn_of(NAME), finished(),
-        continue_label("x", "y"), export(), delete(), delete_sure(), import(), import_failed("x"), kept_title(),
+        continue_label("x", "y"), continue_last("x"), export(), delete(), delete_sure(), import(), import_failed("x"), kept_title(),
         kept("x", "y"), show_text(), go_on_from(7), torn(), older("x"), away_title(), away(), play_on_here(),
         ask_to_last(), saved("1/1"), lonely(), lonely_all(1), lonely_all(3), export_all(), paste(), paste_help(), open(),
         drifted(), as_text(), copy());

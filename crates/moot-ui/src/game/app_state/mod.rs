@@ -57,6 +57,8 @@ pub struct AppState<G: GameInfo> {
     pub arriving: RwSignal<Option<String>>,
     /// A message about saved games, such as the result of an import.
     pub notice: RwSignal<Option<String>>,
+    /// Notified when a save is deleted, restored or added.
+    pub saves_changed: RwSignal<()>,
     /// The lobby form. It outlives a change of language and a visit to the credits.
     pub form: RwSignal<Form<G>>,
     /// Whether a curtain hides the table between ordinary turns.
@@ -97,6 +99,7 @@ impl<G: GameInfo> AppState<G> {
             waiting: RwSignal::new_local(None),
             arriving: RwSignal::new(None),
             notice: RwSignal::new(None),
+            saves_changed: RwSignal::new(()),
             form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SAVES.curtain()),
             pace: RwSignal::new(SAVES.pace()),
