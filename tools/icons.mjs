@@ -11,14 +11,13 @@ import UPNG from "upng-js";
 
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const GROUND = "#101c36";
-/** The colours of an icon: 256 is the largest palette of a PNG. */
-const COLOURS = 256;
+/** The colours of an icon: its flat areas and the shades at their edges. */
+const COLOURS = 48;
 /** A mask may cut off everything but the middle four fifths. */
 const ICONS = [
   { file: "icon-192.png", size: 192, picture: 1 },
   { file: "icon-512.png", size: 512, picture: 1 },
   { file: "maskable-192.png", size: 192, picture: 0.68, ground: GROUND },
-  { file: "maskable-512.png", size: 512, picture: 0.68, ground: GROUND },
   { file: "touch-180.png", size: 180, picture: 0.84, ground: GROUND },
 ];
 

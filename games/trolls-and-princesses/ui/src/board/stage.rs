@@ -24,7 +24,7 @@ use moot_table_ui::opponents::InputControl;
 /// How long a tile that has just been laid stays marked, in milliseconds.
 const MARKED: u64 = 1200;
 
-/// The player whose board and network are shown: whoever acts, or has led to the past position that is shown; else the one whose
+/// The player whose board and network are shown: the one who acts, or has led to the past position that is shown; else the one whose
 /// belongings the page shows. Tracked.
 pub(super) fn owner(session: Session) -> Seat {
     if let Some(who) = session.past_position().with(|past| past.as_ref().map(|past| past.who)) {

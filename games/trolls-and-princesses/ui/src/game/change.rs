@@ -131,7 +131,7 @@ fn laid(before: &State, after: &State, whose: Seat) -> Vec<Spot> {
     cells.map(|cell| Spot::Cave { cell: number(Point::Cell(cell)), left: cell.is_a() }).collect()
 }
 
-/// The player whose board is shown after a change: that of a player who watches follows whoever acts.
+/// The player whose board is shown after a change: that of a player who watches follows the player who acts.
 fn shown(before: &State, after: &State, whose: Seat) -> Seat {
     if before.asked() == whose { whose } else { after.asked() }
 }
@@ -300,7 +300,7 @@ mod tests {
         let start = trolls_and_princesses::Cell::START;
         let there = Spot::Cave { cell: number(Point::Cell(start)), left: start.is_a() };
         assert_eq!((change.laid, change.sound), (vec![there], Some(Sound::Dig)));
-        // Who watches sees the network of whoever acts.
+        // A player who watches sees the network of the one who acts.
         assert_eq!(between(&position.setup, &before, &after, Seat(1)).laid, vec![there]);
         let mut after = before;
         after.players[1].tiles = after.players[1].tiles.with(tile);
