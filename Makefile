@@ -1,5 +1,5 @@
 # All commands of a developer. The scripts in tools/ install what is missing and print what they install.
-.PHONY: help play dev site test access marathon mutants fmt lint size speed figures clean
+.PHONY: help play dev site test engines access marathon mutants fmt lint size speed figures clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -19,6 +19,9 @@ site: ## the release build, into dist/
 
 test: ## all checks and tests; ends with "N passed, N failed"
 	@tools/test.sh
+
+engines: site ## every game in three browser engines: Chromium, Firefox, WebKitGTK
+	@tools/engines.sh
 
 access: site ## axe on every screen at every width in both languages, and every screen in windows of other sizes
 	@tools/access.sh

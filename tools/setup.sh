@@ -3,10 +3,11 @@
 #
 #   tools/setup.sh site     what building and serving the site needs
 #   tools/setup.sh test     that, and what the tests need
+#   tools/setup.sh engines  what the site and the flows in three browser engines need
 set -euo pipefail
 # shellcheck source=tools/lib.sh
 source "$(dirname "$0")/lib.sh"
-purpose=${1:?site or test}
+purpose=${1:?site, test or engines}
 installed=0
 
 # cargo_tool CRATE VERSION [FLAG...]: builds a tool from source into the project's own tool directory. The tools run for seconds and are
@@ -72,6 +73,9 @@ if [ "$purpose" = test ]; then
   done
   have cargo-nextest || cargo_tool cargo-nextest 0.9.143 --locked
   [ "$(cargo-deny --version 2>/dev/null)" = "cargo-deny 0.20.2" ] || cargo_tool cargo-deny 0.20.2 --locked
+fi
+
+if [ "$purpose" != site ]; then
   { chrome >/dev/null && have chromedriver; } || {
     apt_install "a browser for the tests" chromium chromium-driver
     installed=1
@@ -81,6 +85,15 @@ if [ "$purpose" = test ]; then
     apt_install "a browser without windows for the flows" chromium-headless-shell
     installed=1
   fi
+fi
+
+if [ "$purpose" = engines ]; then
+  # Firefox, and WebKitGTK on a display without a screen, each with its driver.
+  if ! { have firefox-esr || have firefox; } || ! have WebKitWebDriver || ! have Xvfb; then
+    apt_install "two more browsers for the flows" firefox-esr webkit2gtk-driver xvfb
+    installed=1
+  fi
+  have geckodriver || cargo_tool geckodriver 0.37.1 --locked
 fi
 
 rm -rf "$tool_home/build"

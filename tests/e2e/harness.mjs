@@ -61,6 +61,13 @@ export async function launch() {
   return browser;
 }
 
+/** Opens a browser for a server: Chromium, or another engine over WebDriver, which reads the site through a server of its own. */
+export async function opened(engine, server) {
+  if (engine === "chromium") return { server, browser: await launch() };
+  const { drive } = await import("./webdriver/browser.mjs");
+  return drive(engine, server);
+}
+
 /** Makes a page believe that its reader saves data; runs in the page before the scripts of the site. */
 export const saveData = () => Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true, effectiveType: "4g" } });
 
@@ -85,13 +92,14 @@ export function troublesOf(page) {
  * Sets up a file of flows. The returned function opens the site on a new page with its own storage, runs `flow(page, {
  * address, requests, troubles })`, and then fails if the page has logged an error, thrown, or requested a missing file. The
  * function `before` runs in the page before the scripts of the site. The locale is British English unless another `locale`
- * is given. The flow begins when the program is there; with `early` it begins with the static lobby.
+ * is given. The flow begins when the program is there; with `early` it begins with the static lobby. Another `engine` than Chromium
+ * is driven over WebDriver.
  */
-export function site({ subPath = "/trollmoot/" } = {}) {
+export function site({ subPath = "/trollmoot/", engine = "chromium" } = {}) {
   let server, browser;
   before(async () => {
     server = await serve(DIST, { subPath });
-    browser = await launch();
+    ({ server, browser } = await opened(engine, server));
   });
   after(async () => {
     await browser?.close();
