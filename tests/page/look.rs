@@ -46,8 +46,14 @@ fn everything() -> String {
         hints::bad_ghost(SeatStyle::Rowan, &cells),
     ]
     .concat();
-    out +=
-        &[hints::reach(&cells, true), hints::worth(1), hints::carts(1, true), hints::route(&cells)].concat();
+    out += &[
+        hints::reach(&cells, true),
+        hints::worth(1, true),
+        hints::worth(2, false),
+        hints::carts(1, true),
+        hints::route(&cells),
+    ]
+    .concat();
     out += &[hints::lead((0, 0), (1, 1)), shape(&cells, Some((1, 1)), 6)].concat();
     out += &chart::chart(&[line], &[chart::Mark { line: 0, round: 0, number: 1 }], Some(0), words);
     out += &the_dungeon();

@@ -8,8 +8,8 @@ use crate::advice::HintTray;
 use crate::game::GameView;
 use crate::saved_games::Saved;
 use crate::table::menu::List;
+use crate::table::opponents;
 use crate::table::sheet::Sheet;
-use crate::table::{opponents, player_dialog};
 use crate::{lessons, links, move_preview, replay, rulebook, saved_games, variations};
 
 pub use crate::game::ai_chunk::AiChunk;
@@ -37,7 +37,7 @@ pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
         move_preview: move_preview::shown,
         pointed: move_preview::above,
         banner: variations::banner,
-        player_dialog: player_dialog::dialog,
+        belongings: G::belongings,
     }
 }
 

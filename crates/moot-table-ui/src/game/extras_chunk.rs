@@ -43,8 +43,8 @@ pub struct ExtrasChunk<G: GameView> {
     pub pointed: fn(Session<G>, ActionControl) -> AnyView,
     /// The banner of a variation.
     pub banner: fn(AppState<G>, Session<G>) -> AnyView,
-    /// The dialog with the belongings of a player.
-    pub player_dialog: fn(Session<G>, Seat) -> AnyView,
+    /// The belongings of a player, for the dialog that shows them.
+    pub belongings: fn(Session<G>, Seat) -> AnyView,
 }
 
 /// Shows one of the extras as soon as the chunk has loaded.

@@ -11,7 +11,7 @@ pub mod messages;
 pub mod onward;
 pub mod opponents;
 mod phone;
-pub mod player_dialog;
+mod player_dialog;
 mod players;
 pub mod sheet;
 mod tray;
@@ -74,7 +74,7 @@ pub fn Table<G: GameView>(
         {layout}
         {G::dialogs(session)}
         {computer_players(session)}
-        {player_dialog::opened(session)}
+        <player_dialog::PlayerDialog session/>
         <curtain::Curtain session/>
         <messages::Toasts session/>
         <messages::Announcer session/>
