@@ -4,8 +4,9 @@ use cave_troll::{Action, Phase, Piece, Space};
 use leptos::prelude::*;
 
 use super::model::Stand;
+use super::ordered::insert;
 use crate::game::pick;
-use crate::game::pick::{Choices, FigureAction, NextPart, Pick, parts};
+use crate::game::pick::{Choices, FigureAction, Pick, parts};
 use crate::marker::Session;
 pub use moot_table_ui::selection_controls::why_not;
 
@@ -26,7 +27,7 @@ pub fn attempt(session: Session) -> Option<Vec<Action>> {
 
 /// Handles a click on a space; `sure` for a mouse or a key.
 pub fn press(session: Session, at: Space, hit: Option<Piece>, sure: bool) {
-    session.clear_refusal();
+    session.dismiss_messages();
     session.selection().end_trial();
     session.selection().point_at(Some(at));
     if !session.input_control().get_untracked().free() {
@@ -44,10 +45,8 @@ pub fn press(session: Session, at: Space, hit: Option<Piece>, sure: bool) {
             // A finger does not stay on the board.
             session.selection().point_at(None);
         }
-    } else if press.pick.to == Some(at)
-        && let Some(why) = refused_there(session, &choices, at)
-    {
-        session.show_note(why);
+    } else if press.pick.to == Some(at) {
+        say_why(session);
     }
 }
 
@@ -68,25 +67,16 @@ pub fn drag(session: Session, held: Pick, over: Option<Space>) {
     let wanted = Pick { to: over.filter(|&at| own_place(&held) != Some(at)), ..held };
     session.selection().end_trial();
     if session.selection().pick().get_untracked() != wanted {
-        session.clear_refusal();
         session.selection().point_at(None);
-        session.selection().select(wanted);
+        select(session, wanted);
     }
 }
 
-/// Ends a drag. Over a legal space the figure waits for the confirmation; over any other one it stays selected, the choice of the space
-/// is dropped, and a message says why.
+/// Ends a drag, as a tap on the space does: over a legal one the figure waits for the confirmation; of any other one the tray says why
+/// the figure may not go there.
 pub fn drop_at(session: Session, held: Pick, over: Option<Space>) {
-    drag(session, held, None);
-    let Some(at) = over else { return };
-    let now = untrack(|| choices(session));
-    if now.lit.has(at) {
-        drag(session, held, over);
-    } else if own_place(&held) != Some(at)
-        && let Some(why) = refused_there(session, &now, at)
-    {
-        session.show_note(why);
-    }
+    drag(session, held, over);
+    say_why(session);
 }
 
 /// Where the figure stands that a selection moves.
@@ -94,14 +84,18 @@ fn own_place(held: &Pick) -> Option<Space> {
     held.whom.or(held.who).map(|stand| stand.at)
 }
 
-/// Why a space is illegal for the current selection; `None` if it is legal or nothing is selected.
-fn refused_there(session: Session, choices: &Choices, at: Space) -> Option<String> {
-    if choices.next_part != NextPart::To || choices.lit.has(at) {
-        return None;
+/// Shows why the selection is illegal, if it is complete. The tray says so, too, so that the message is seen only where the tray is
+/// covered.
+fn say_why(session: Session) {
+    if let Some(why) = untrack(|| attempt(session).and_then(|actions| why_not(session, &actions))) {
+        session.show_note(why);
     }
-    let tried = Choices { pick: Pick { to: Some(at), ..choices.pick }, ..choices.clone() };
-    let actions = session.state().with_untracked(|state| pick::attempt(state, &tried))?;
-    untrack(|| why_not(session, &actions))
+}
+
+/// Replaces the selection by another one, about which earlier messages say nothing.
+pub fn select(session: Session, pick: Pick) {
+    session.dismiss_messages();
+    session.selection().select(pick);
 }
 
 /// Carries out the selection.
@@ -111,7 +105,7 @@ pub fn confirm(session: Session) -> bool {
 
 /// Drops the part that was chosen last. Returns whether there was one.
 pub fn cancel(session: Session) -> bool {
-    session.clear_refusal();
+    session.dismiss_messages();
     let any = untrack(|| can_cancel(session));
     session.selection().take_back(Pick::back);
     any
@@ -127,10 +121,9 @@ pub fn can_cancel(session: Session) -> bool {
 
 /// Selects a figure.
 pub fn take(session: Session, who: Stand, figure_action: FigureAction) {
-    session.clear_refusal();
     session.selection().end_trial();
     session.selection().point_at(None);
-    session.selection().select(Pick { figure_action: Some(figure_action), ..Pick::figure(who) });
+    select(session, Pick { figure_action: Some(figure_action), ..Pick::figure(who) });
 }
 
 /// The figures that can step, or those that can use an ability.
@@ -141,18 +134,15 @@ pub fn able(session: Session, ability: bool) -> Vec<(Stand, FigureAction)> {
             return Vec::new();
         }
         session.legal().with(|legal| {
-            let far = |action: &Action| matches!(action, Action::Jump(_));
-            let mut found: Vec<(Stand, FigureAction)> = legal
-                .iter()
-                .filter_map(|action| {
-                    let (who, figure_action) =
-                        parts(state, *action).who.zip(parts(state, *action).figure_action)?;
-                    let is_ability = figure_action != FigureAction::Step || far(action);
-                    (is_ability == ability).then_some((who, figure_action))
-                })
-                .collect();
-            found.sort_by_key(|(who, figure_action)| (who.at, who.piece, *figure_action));
-            found.dedup();
+            let mut found = Vec::new();
+            for &action in legal {
+                let parts = parts(state, action);
+                let Some(one) = parts.who.zip(parts.figure_action) else { continue };
+                let is_ability = one.1 != FigureAction::Step || matches!(action, Action::Jump(_));
+                if is_ability == ability {
+                    insert(&mut found, one, |(who, figure_action)| (who.at, who.piece, *figure_action));
+                }
+            }
             found
         })
     })

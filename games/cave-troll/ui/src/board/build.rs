@@ -5,6 +5,7 @@ use cave_troll::{Action, Card, CaveTroll, Figure, Phase, Piece, ROOMS, Set, Setu
 use moot_core::Game;
 
 use super::model::{Door, Figurine, Ghost, Hints, Preview, Room, Stand};
+use super::ordered::insert;
 use super::preview;
 use super::skin;
 use crate::game::pick::{Choices, FigureAction, NextPart, Pick, attempt};
@@ -52,15 +53,20 @@ pub fn figures(state: &State, before: &[Figurine]) -> Vec<Figurine> {
     now
 }
 
+/// The figures on a space, and how many of each, in the order in which they stand.
+#[must_use]
+pub fn figures_at(state: &State, at: Space) -> Vec<(Piece, u8)> {
+    let mut kinds = Vec::new();
+    for piece in state.pieces(at) {
+        let camp = state.player(piece.seat).adventurers.get(at.index()).copied().unwrap_or(0);
+        let count = if piece.figure == Figure::Adventurer { camp } else { 1 };
+        insert(&mut kinds, (piece, count), |&(piece, _)| skin::order(piece));
+    }
+    kinds
+}
+
 fn place(state: &State, at: Space, out: &mut Vec<Figurine>) {
-    let mut kinds: Vec<(Piece, u8)> = state
-        .pieces(at)
-        .map(|piece| {
-            let camp = state.player(piece.seat).adventurers[at.index()];
-            (piece, if piece.figure == Figure::Adventurer { camp } else { 1 })
-        })
-        .collect();
-    kinds.sort_by_key(|&(piece, _)| skin::order(piece));
+    let kinds = figures_at(state, at);
     let all: usize = kinds.iter().map(|&(_, count)| usize::from(count)).sum();
     skin::with_plan(|plan| {
         let counted = all > plan.holds(at.index());

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
 use moot_table::{Entry, Table};
 
+use super::boxed::text;
 use super::facts::Facts;
 use super::model::{Figurine, Hints, Room, Stand};
 use super::skin::with_plan;
@@ -182,7 +183,7 @@ pub fn Dungeon(
         rooms.with(|rooms| seat_styles.with(|seat_styles| paint::small(rooms, seat_styles)))
     });
     let both = move |draw: fn(&[Room], &paint::SeatStyles) -> String| {
-        move || rooms.with(|rooms| seat_styles.with(|seat_styles| draw(rooms, seat_styles)))
+        text(move || rooms.with(|rooms| seat_styles.with(|seat_styles| draw(rooms, seat_styles))))
     };
     let asked = move || ["hints ", session.seat_style(session.on_turn()).class()].concat();
     let dragged = StoredValue::new_local(None::<Dragged>);
@@ -210,27 +211,27 @@ pub fn Dungeon(
                     <svg class="board dungeon" class:far=far viewBox=frame width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">
                         <g inner_html=background.under.to_string()></g>
                         <g inner_html=both(paint::edges)></g>
-                        <g inner_html=move || hints.with(paint::lights)></g>
+                        <g inner_html=text(move || hints.with(paint::lights))></g>
                         <g inner_html=background.doors.to_string()></g>
-                        <g inner_html=move || {
+                        <g inner_html=text(move || {
                             let keys = session.selection().point().get();
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
-                        }></g>
+                        })></g>
                         {pieces(session, layers)}
                         <g inner_html=both(|rooms, seat_styles| paint::plaques(rooms, seat_styles, cave().tie()))></g>
-                        <g class=asked inner_html=move || drawn(layers, seat_styles, paint::ghost)></g>
-                        <g class="names" inner_html=move || paint::names(scale.get(), occupied.get())></g>
+                        <g class=asked inner_html=text(move || drawn(layers, seat_styles, paint::ghost))></g>
+                        <g class="names" inner_html=text(move || paint::names(scale.get(), occupied.get()))></g>
                         <g inner_html=both(paint::bars)></g>
                     </svg>
                     <svg class="board dungeon over" class:far=far viewBox=over width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">
                         <g
                             class=asked
-                            inner_html=move || {
+                            inner_html=text(move || {
                                 let names = (scale.get(), occupied.get());
                                 drawn(layers, seat_styles, |hints, figures, seat_styles| {
                                     paint::hints(hints, figures, seat_styles, names)
                                 })
-                            }
+                            })
                         ></g>
                     </svg>
                     {cells::cells(window, Memo::new(|_| spaces()), changes, name)}
@@ -384,8 +385,15 @@ fn pointers(
     };
     let grab = move |at: Point| {
         let unit = window.unit(at);
-        let hit = layers.figures.with_untracked(|figures| paint::figure_at(figures, unit));
-        let held = hit.and_then(|one| act::lift(session, Stand { piece: one.piece, at: one.at }));
+        let reach = SNAP / window.view.get_untracked().scale;
+        let lift = |one: &Figurine| act::lift(session, Stand { piece: one.piece, at: one.at });
+        let held = layers.figures.with_untracked(|figures| {
+            paint::figure_at(figures, unit).as_ref().and_then(lift).or_else(|| {
+                let near =
+                    figures.iter().filter_map(|one| Some((paint::grasp(one, unit, reach)?, lift(one)?)));
+                near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, held)| held)
+            })
+        });
         dragged.set_value(held.map(|held| Dragged { held, moved: false, over: None }));
         held.is_some()
     };

@@ -4,7 +4,6 @@ use cave_troll::{Piece, Space, State};
 
 use super::build;
 use super::model::Room;
-use super::skin;
 
 /// The description of a space.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,18 +22,10 @@ impl Facts {
     /// Describes a space.
     #[must_use]
     pub fn of(state: &State, at: Space) -> Facts {
-        let mut figures: Vec<(Piece, u8)> = state
-            .pieces(at)
-            .map(|piece| {
-                let camp = state.player(piece.seat).adventurers.get(at.index()).copied().unwrap_or(0);
-                (piece, if piece.figure == cave_troll::Figure::Adventurer { camp } else { 1 })
-            })
-            .collect();
-        figures.sort_by_key(|&(piece, _)| skin::order(piece));
         Facts {
             at,
             room: at.is_room().then(|| build::room(state, at)),
-            figures,
+            figures: build::figures_at(state, at),
             doors: at.near().iter().collect(),
         }
     }

@@ -5,12 +5,14 @@
 //! component only mounts that text and routes pointers, touches and keys to [`pick::press`](crate::game::pick::press).
 
 pub mod act;
+pub mod boxed;
 pub mod build;
 mod camera;
 mod dungeon;
 pub mod facts;
 mod keys;
 pub mod model;
+pub mod ordered;
 pub mod paint;
 pub mod preview;
 pub mod skin;

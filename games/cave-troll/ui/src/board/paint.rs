@@ -245,10 +245,12 @@ pub fn hints(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles, name
         for &(at, seat, gold) in &hints.pays {
             nth = if last == Some(at) { nth + 1.0 } else { 0.0 };
             last = Some(at);
-            let Rect { x, y, width, .. } = plan.boxes.get(at.index()).copied().unwrap_or_default();
+            let Rect { x, y, width, height } = plan.boxes.get(at.index()).copied().unwrap_or_default();
             let to = (gold != 0).then(|| seat_style(seat_styles, seat));
             let mark = marks::pays(to, gold, hints.chosen == Some(at));
-            let (x, y) = clear_of_names(plan, names, &[at], (x + width - 38.0, y + 46.0), 60.0);
+            // A 0 stands lower than the coin, with which it would read as another number.
+            let down = if gold == 0 { height - 16.0 } else { 46.0 };
+            let (x, y) = clear_of_names(plan, names, &[at], (x + width - 38.0, y + down), 60.0);
             marks::put_at(&mut out, (x, y + 30.0 * nth), &mark);
         }
         for &(at, change) in hints.worth.iter().filter(|&&(_, change)| change != 0) {
@@ -369,10 +371,23 @@ pub fn figure_meant(
     (x, y): (f64, f64),
     reach: f64,
 ) -> Option<Figurine> {
-    let off = |one: &Figurine| (one.spot.0 - x).hypot(one.spot.1 - 16.0 - y);
+    let off = |one: &Figurine| distance(one, (x, y));
     let among = figures.iter().filter(|one| wanted.contains(&Stand { piece: one.piece, at: one.at }));
     let near = among.filter(|one| off(one) < reach);
     near.min_by(|a, b| off(a).total_cmp(&off(b))).copied()
+}
+
+/// How far the middle of a figure is from a point of the picture, in units.
+fn distance(one: &Figurine, (x, y): (f64, f64)) -> f64 {
+    (one.spot.0 - x).hypot(one.spot.1 - 16.0 - y)
+}
+
+/// How far a figure is from a point at which a drag begins, in units, if the drag may be meant for it: from anywhere in its space, and
+/// from at most `reach` away.
+#[must_use]
+pub fn grasp(one: &Figurine, from: (f64, f64), reach: f64) -> Option<f64> {
+    let off = distance(one, from);
+    (off < reach || space_at(from) == Some(one.at)).then_some(off)
 }
 
 /// The nearest of some spaces in a direction.

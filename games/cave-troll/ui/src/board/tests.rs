@@ -463,6 +463,10 @@ fn a_finger_beside_a_target_means_it() {
     assert_eq!(paint::figure_meant(&figures, &wanted, beside, reach).map(|found| found.at), Some(one.at));
     assert_eq!(paint::figure_meant(&figures, &[], beside, reach), None);
     assert_eq!(paint::figure_meant(&figures, &wanted, beside, 10.0), None);
+    assert!(paint::grasp(&one, beside, reach).is_some());
+    let middle = skin::with_plan(|plan| plan.middle(one.at.index()));
+    assert!(paint::grasp(&one, middle, 0.0).is_some(), "from anywhere in its space");
+    assert_eq!(paint::grasp(&one, (-40.0, -40.0), 10.0), None);
 }
 
 #[test]

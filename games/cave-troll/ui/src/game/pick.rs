@@ -8,6 +8,7 @@ use cave_troll::{Action, Card, CaveTroll, Figure, Phase, Piece, Setup, Space, Sp
 use moot_core::{Game, Seat};
 
 use crate::board::model::Stand;
+use crate::board::ordered::insert;
 
 /// The action of a selected figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -123,6 +124,15 @@ pub struct Choices {
     pub figures: Vec<Stand>,
 }
 
+impl Choices {
+    /// Adds a figure that may be chosen.
+    fn offer(&mut self, figure: Option<Stand>) {
+        if let Some(figure) = figure {
+            insert(&mut self.figures, figure, |stand| (stand.at, stand.piece));
+        }
+    }
+}
+
 /// The parts of an action.
 #[must_use]
 pub fn parts(state: &State, action: Action) -> Pick {
@@ -224,19 +234,18 @@ pub fn choices(setup: &Setup, state: &State, legal: &[Action], pick: &Pick) -> C
     let mut choices = Choices { pick, next_part, ..nothing };
     for parts in &fit {
         match next_part {
-            NextPart::Who => choices.figures.extend(parts.who),
-            NextPart::Whom => choices.figures.extend(parts.whom),
+            NextPart::Who => choices.offer(parts.who),
+            NextPart::Whom => choices.offer(parts.whom),
             NextPart::To | NextPart::Ready => choices.lit = choices.lit | parts.to.into_iter().collect(),
             NextPart::Nothing | NextPart::Card => {}
         }
     }
     if next_part == NextPart::Ready && choices.lit.is_empty() {
         // A target that is the last part can still be exchanged for another one.
-        let others = all.iter().filter(|parts| agrees(&Pick { whom: None, ..pick }, parts));
-        choices.figures.extend(others.filter_map(|parts| parts.whom));
+        for parts in all.iter().filter(|parts| agrees(&Pick { whom: None, ..pick }, parts)) {
+            choices.offer(parts.whom);
+        }
     }
-    choices.figures.sort_by_key(|stand| (stand.at, stand.piece));
-    choices.figures.dedup();
     if matches!(next_part, NextPart::Who | NextPart::Whom) {
         choices.lit = choices.figures.iter().map(|stand| stand.at).collect();
     }

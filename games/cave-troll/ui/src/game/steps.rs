@@ -7,6 +7,7 @@ use moot_table::{Entry, Table};
 use super::Session;
 use super::actions_left::{actions, is_aside, pips, turn_state};
 use crate::board::act;
+use crate::board::boxed::text;
 use crate::text::table::{Spent, cave};
 use moot_art::Icon;
 use moot_table_ui::game::text_context::TextContext;
@@ -124,9 +125,9 @@ pub fn steps(session: Session) -> AnyView {
             {(0..4).map(|at| move || item(at)).collect_view()}
         </ol>
         <div class="turnbar">
-            <span>{left}</span>
-            <span class="pips" aria-hidden="true" inner_html=pips></span>
-            <em>{ic(Icon::Coin)} <b>{move || cave().pile_count(icons())}</b></em>
+            <span>{text(left)}</span>
+            <span class="pips" aria-hidden="true" inner_html=text(pips)></span>
+            <em>{ic(Icon::Coin)} <b>{text(move || cave().pile_count(icons()))}</b></em>
         </div>
     }
     .into_any()

@@ -4,13 +4,14 @@ use crate::art::icons;
 use cave_troll::Action;
 use leptos::prelude::*;
 
-use super::control::act_button;
+use super::control::{act_button, panel};
 use crate::board::act;
+use crate::board::boxed::text;
 use crate::game::actions_left::{actions, is_aside, pips, turn_state};
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
-use moot_table_ui::controls::{panel, with_reason};
+use moot_table_ui::controls::with_reason;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::known;
 use moot_ui::widgets::{pictured, pressed_while};
@@ -96,8 +97,8 @@ pub fn ActionsPanel(
                 on:click=move |_| act::take_next(session, ability)
             >
                 {pictured(
-                    move || with_reason(cave().verb(verb), Some(why().unwrap_or_else(note))),
-                    move || inside_with(icon, verb, &note()),
+                    text(move || with_reason(cave().verb(verb), Some(why().unwrap_or_else(note)))),
+                    text(move || inside_with(icon, verb, &note())),
                 )}
             </button>
         }
@@ -117,7 +118,7 @@ pub fn ActionsPanel(
             <span
                 class="pips"
                 aria-hidden="true"
-                inner_html=move || if aside.get() { String::new() } else { turn.with(pips) }
+                inner_html=text(move || if aside.get() { String::new() } else { turn.with(pips) })
             ></span>
             <div class="verbs4">
                 {draw} {pick(Verb::Move, Icon::Steps)} {pick(Verb::Ability, Icon::Power)} {artifact}

@@ -6,12 +6,13 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::characters::Characters;
-use super::control::{act_button, standee};
+use super::control::{act_button, panel, standee};
+use crate::board::act;
+use crate::board::boxed::text;
 use crate::game::pick::Pick;
 use crate::marker::Session;
 use crate::text::table::cave;
 use moot_art::Icon;
-use moot_table_ui::controls::panel;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::known;
 use moot_ui::widgets::pictured;
@@ -61,7 +62,7 @@ fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
     let press = move |_| {
         if untrack(playing) {
             let again = session.selection().pick().get_untracked().card == Some(card);
-            session.selection().select(if again { Pick::NOTHING } else { Pick::card(card) });
+            act::select(session, if again { Pick::NOTHING } else { Pick::card(card) });
         }
     };
     view! {
@@ -74,7 +75,7 @@ fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
             aria-pressed=move || if on() { "true" } else { "false" }
             on:click=press
         >
-            {pictured(move || spoken(card), move || face(session, seat, card))}
+            {pictured(text(move || spoken(card)), text(move || face(session, seat, card)))}
         </button>
     }
     .into_any()

@@ -4,10 +4,10 @@ use cave_troll::{Card, Figure, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::control::standee;
+use super::control::{panel, standee};
+use crate::board::boxed::text;
 use crate::marker::Session;
 use crate::text::table::{Whereabouts, cave};
-use moot_table_ui::controls::panel;
 use moot_table_ui::selection_controls::known;
 
 /// The whereabouts of a player's figure, in a position that may hide hands.
@@ -53,12 +53,12 @@ pub fn Characters(
         let on = move || session.selection().shown().who.is_some_and(|who| who.piece.figure == figure);
         view! {
             <li class:on=on class:gone=move || { place.get() == Whereabouts::Gone }>
-                <span inner_html=move || standee(session, whose(), figure, 40)></span>
+                <span inner_html=text(move || standee(session, whose(), figure, 40))></span>
                 <span>
                     <b>{cave().figure(figure)}</b>
                     <em class:inhand=move || {
                         place.get() == Whereabouts::Hand
-                    }>{move || cave().whereabouts(place.get())}</em>
+                    }>{text(move || cave().whereabouts(place.get()))}</em>
                     <span>{cave().ability(figure)}</span>
                 </span>
             </li>

@@ -4,10 +4,10 @@ use cave_troll::{Phase, score};
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 
+use super::control::panel;
 use crate::marker::Session;
 use crate::text::table::cave;
 use moot_art::Icon;
-use moot_table_ui::controls::panel;
 use moot_ui::widgets::{badge, ic_class};
 
 /// One row: current gold, and the payout from the dungeon.
@@ -39,40 +39,34 @@ pub fn Forecast(
         })
     });
     let most = Memo::new(move |_| rows.with(|rows| rows.iter().map(|row| row.after()).max().unwrap_or(0)));
+    // One function renders a whole row. Its nodes are kept, so the bars move.
     let row = move |seat: Seat| {
-        let now = Memo::new(move |_| {
-            rows.with(|rows| rows.get(seat.index()).copied().unwrap_or(Row { gold: 0, board: 0 }))
-        });
-        let share = move |part: i32| {
-            let all = most.get().max(1);
-            ["width:", &(part.max(0) * 100 / all).to_string(), "%"].concat()
-        };
-        let name = session.name(seat);
+        let now = rows.with(|rows| rows.get(seat.index()).copied().unwrap_or(Row { gold: 0, board: 0 }));
+        let (after, most) = (now.after(), most.get());
+        let [gold, board] = [now.gold, now.board.into()];
+        let share = |part: i32| ["width:", &(part.max(0) * 100 / most.max(1)).to_string(), "%"].concat();
+        let seat_style = session.seat_style(seat);
         view! {
-            <li
-                class=session.seat_style(seat).class()
-                aria-label=move || cave().forecast_row(&name, now.get().gold, now.get().board)
-            >
-                {badge(session.seat_style(seat), "mid")}
+            <li class=seat_style.class() aria-label=cave().forecast_row(&session.name(seat), gold, now.board)>
+                {badge(seat_style, "mid")}
                 <span class="bars" aria-hidden="true">
                     <span class="nums">
-                        <b>{move || now.get().gold}</b>
-                        <em>{move || ["+", &now.get().board.to_string()].concat()}</em>
-                        <strong>{move || now.get().after()}</strong>
+                        <b>{gold.to_string()}</b>
+                        <em>{["+", &board.to_string()].concat()}</em>
+                        <strong>{after.to_string()}</strong>
                     </span>
                     <span class="bar">
-                        <i style=move || share(now.get().gold)></i>
-                        <i class="plus" style=move || share(now.get().board.into())></i>
+                        <i style=share(gold)></i>
+                        <i class="plus" style=share(board)></i>
                     </span>
                 </span>
-                {move || {
-                    let leads = most.get() > 0 && now.get().after() == most.get();
-                    leads.then(|| ic_class(Icon::Crown, "ic crown"))
-                }}
+                {(most > 0 && after == most).then(|| ic_class(Icon::Crown, "ic crown"))}
             </li>
         }
     };
-    let seats = Seat::all(cave_troll::CaveTroll::seats(&session.setup())).map(row).collect_view();
+    let seats = Seat::all(cave_troll::CaveTroll::seats(&session.setup()))
+        .map(|seat| move || row(seat))
+        .collect_view();
     panel(
         "forecast",
         || cave().forecast().to_owned(),

@@ -4,11 +4,12 @@ use cave_troll::State;
 use leptos::prelude::*;
 use moot_core::Seat;
 
+use super::control::panel;
 use crate::art;
+use crate::board::boxed::text;
 use crate::marker::Session;
 use crate::text::table::cave;
 use moot_art::{Icon, SeatStyle};
-use moot_table_ui::controls::panel;
 use moot_ui::widgets::ic;
 
 /// The number of icons that trigger a scoring.
@@ -42,11 +43,11 @@ pub fn Pile(
         move || cave().pile_count(count()),
         view! {
             <div class="dialrow">
-                <span inner_html=picture aria-hidden="true"></span>
+                <span inner_html=text(picture) aria-hidden="true"></span>
                 <p>
-                    {move || cave().pile_rest(ALL.saturating_sub(count()))}
+                    {text(move || cave().pile_rest(ALL.saturating_sub(count())))}
                     <small class:low=move || { fewest.get() < 4 }>
-                        {ic(Icon::Card)} {move || cave().decks(fewest.get())}
+                        {ic(Icon::Card)} {text(move || cave().decks(fewest.get()))}
                     </small>
                 </p>
             </div>

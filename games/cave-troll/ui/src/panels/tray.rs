@@ -7,8 +7,9 @@ use moot_core::Seat;
 
 use super::control::{act_btn, act_button, standee};
 use super::stay::Stay;
+use crate::board::boxed::text;
 use crate::board::facts::Facts;
-use crate::board::model::{Preview, Stand};
+use crate::board::model::Stand;
 use crate::board::{act, build};
 use crate::game::pick::{self, Choices, FigureAction, NextPart, Pick};
 use crate::marker::Session;
@@ -40,11 +41,6 @@ pub fn Tray(
     session: Session,
 ) -> impl IntoView {
     let choices = Memo::new(move |_| act::choices(session));
-    let preview = Memo::new(move |_| {
-        let point = session.selection().point().get();
-        let setup = session.setup();
-        session.state().with(|state| choices.with(|choices| build::preview_of(&setup, state, choices, point)))
-    });
     let picture = move || {
         let figure = session.state().with(|state| choices.with(|choices| subject(state, choices)));
         figure.map(|figure| {
@@ -55,7 +51,10 @@ pub fn Tray(
     let title = move || {
         TextContext::now(session, |context| choices.with(|choices| cave().question(context, choices)))
     };
-    let line = Memo::new(move |_| line(session, &choices.get(), preview.get().as_ref()));
+    let line = move || {
+        let (bad, told) = choices.with(|choices| line(session, choices));
+        view! { <span class=if bad { "bad" } else { "" }>{told}</span> }
+    };
     // A free action without a selection is no question, and a space is then inspected only.
     let asked = Memo::new(move |_| {
         let act = session.state().with(|state| state.phase == Phase::Act);
@@ -73,8 +72,8 @@ pub fn Tray(
             {move || draws.get().then(|| draw(session))}
             {picture}
             <span class="line">
-                <strong id="h-tray">{title}</strong>
-                <span class:bad=move || line.get().0>{move || line.get().1}</span>
+                <strong id="h-tray">{text(title)}</strong>
+                {line}
             </span>
             {move || options(session, &choices.get())}
             {confirm(session, choices, asked)}
@@ -87,15 +86,15 @@ pub fn Tray(
 
 /// The second line: the reason for a refusal (`true`), the result of the selection, the contents of an inspected space, or an
 /// instruction.
-fn line(session: Session, choices: &Choices, preview: Option<&Preview>) -> (bool, String) {
+fn line(session: Session, choices: &Choices) -> (bool, String) {
     let tried = session.state().with(|state| crate::game::pick::attempt(state, choices));
     if let Some(why) = tried.and_then(|actions| act::why_not(session, &actions)) {
         return (true, why);
     }
-    (false, decision_text(session, choices, preview))
+    (false, decision_text(session, choices))
 }
 
-fn decision_text(session: Session, choices: &Choices, preview: Option<&Preview>) -> String {
+fn decision_text(session: Session, choices: &Choices) -> String {
     let about = |at| {
         let facts = session.state().with(|state| Facts::of(state, at));
         TextContext::now(session, |context| {
@@ -107,12 +106,13 @@ fn decision_text(session: Session, choices: &Choices, preview: Option<&Preview>)
     if let Some(at) = choices.pick.to.filter(|_| looking) {
         return about(at);
     }
-    let told = preview.map(|preview| TextContext::now(session, |context| cave().preview(context, preview)));
+    let (setup, point) = (session.setup(), session.selection().point().get());
+    let preview = session.state().with(|state| build::preview_of(&setup, state, choices, point));
+    let told = preview.map(|preview| TextContext::now(session, |context| cave().preview(context, &preview)));
     if let Some(told) = told.filter(|told| !told.is_empty()) {
         return told;
     }
-    let pointed =
-        session.selection().point().get().filter(|&at| looking || (at.is_room() && choices.lit.has(at)));
+    let pointed = point.filter(|&at| looking || (at.is_room() && choices.lit.has(at)));
     if let Some(at) = pointed.filter(|_| session.selection().trial().with(Option::is_none)) {
         return [cave().place(at), ": ".to_owned(), about(at)].concat();
     }
@@ -216,7 +216,7 @@ fn cards(session: Session) -> AnyView {
                 class="pickone"
                 {..pressed_while(on)}
                 data-card=card.id()
-                on:click=move |_| session.selection().select(Pick::card(card))
+                on:click=move |_| act::select(session, Pick::card(card))
             >
                 <span inner_html=picture></span>
                 <b>{cave().card(card)}</b>
@@ -257,11 +257,8 @@ fn figures(session: Session, asked: Seat, choices: &Choices) -> AnyView {
         };
         let label = with_reason(&name, Some(place));
         let choose = move |_| {
-            if whom {
-                session.selection().select(Pick { whom: Some(stand), ..pick });
-            } else {
-                session.selection().select(Pick::figure(stand));
-            }
+            let picked = if whom { Pick { whom: Some(stand), ..pick } } else { Pick::figure(stand) };
+            act::select(session, picked);
             session.selection().point_at(Some(stand.at));
         };
         view! {
@@ -317,7 +314,8 @@ fn incomplete(session: Session, choices: Memo<Choices>) -> AnyView {
     });
     view! {
         <div class="confirm">
-            <Press icon=Icon::Check label class="go" why press=|| {} refuse=move |why: String| session.show_note(why)/>
+            // The tray says what to choose.
+            <Press icon=Icon::Check label class="go" why press=|| {} refuse=|_: String| {}/>
         </div>
     }
     .into_any()

@@ -115,13 +115,14 @@ impl BoardLayout {
         (0..2).find(|&page| y < self.page(page).bottom()).unwrap_or(2)
     }
 
-    /// Whether the whole picture is legible in a window.
+    /// Whether a window shows the whole picture: it is legible there, or no page would be larger, because it is as wide as the window.
     #[must_use]
     pub fn fits(&self, room: Size) -> bool {
-        View::fit(self.frame, room).scale >= WHOLE
+        View::fit(self.frame, room).scale >= WHOLE.min(room.width / f64::from(self.frame.width))
     }
 
-    /// The viewport that shows a page: all of it if it is legible then, else its upper part; the whole picture if that is legible.
+    /// The viewport that shows a page: all of it if it is legible then, else its upper part; the whole picture if that fits. On a
+    /// wide picture nothing beyond it is in view while a part of it is hidden.
     #[must_use]
     pub fn page_view(&self, page: u8, room: Size) -> View {
         if self.fits(room) {
@@ -130,7 +131,11 @@ impl BoardLayout {
         let Rect { y, width, height, .. } = self.page(page);
         let scale = (room.width / width).min((room.height / height).max(LEGIBLE));
         let spare = (room.height - height * scale).max(0.0);
-        View { scale, x: (room.width - width * scale) / 2.0, y: spare / 2.0 - y * scale }
+        let mut down = spare / 2.0 - y * scale;
+        if self.home.1 < self.net.bottom() {
+            down = down.max(room.height - f64::from(self.frame.height) * scale).min(0.0);
+        }
+        View { scale, x: (room.width - width * scale) / 2.0, y: down }
     }
 
     /// The rectangle of a cavern, a village or the waiting area beside the board.
@@ -389,6 +394,24 @@ mod tests {
         }
         let tablet = Size { width: 804.0, height: 800.0 };
         assert!(BoardLayout::new(4, false).page_view(2, tablet).scale > 0.9, "a tablet shows everything");
+    }
+
+    #[test]
+    fn the_whole_picture_is_shown_where_no_page_would_be_larger() {
+        let tablet = Size { width: 542.0, height: 560.0 };
+        let desk = Size { width: 646.0, height: 470.0 };
+        for (villages, room, whole) in
+            [(2, tablet, true), (4, tablet, true), (2, desk, true), (4, desk, false)]
+        {
+            let layout = BoardLayout::new(villages, false);
+            assert_eq!(layout.fits(room), whole, "{villages} {room:?}");
+            // No page has an empty strip above or below the picture.
+            for page in (0..3).filter(|_| !whole) {
+                let View { scale, y, .. } = layout.page_view(page, room);
+                let last = y + f64::from(layout.frame.height) * scale;
+                assert!(y <= 0.1 && last >= room.height - 0.1, "{page}");
+            }
+        }
     }
 
     #[test]

@@ -43,12 +43,13 @@ fn window_size() -> (f64, f64) {
 /// The likely width and height of the board in a window, before the first measurement, and whether the layout is that for phones.
 /// Must match `BELOW` of the table on a phone.
 fn likely_room((wide, high): (f64, f64)) -> (Size, bool) {
-    let columns = match wide {
-        _ if wide > 1100.0 => 634.0,
-        _ if high > wide => 16.0,
-        _ => 388.0,
+    let (columns, rows) = match wide {
+        _ if wide > 1100.0 => (634.0, 250.0),
+        _ if high > wide => (16.0, 250.0),
+        // A part of the panels is below the board.
+        _ => (388.0, 212.0 + 0.35 * high),
     };
-    (Size { width: wide - columns, height: high - 250.0 }, wide <= 700.0 || high <= 500.0)
+    (Size { width: wide - columns, height: high - rows }, wide <= 700.0 || high <= 500.0)
 }
 
 /// Whether the displays are often out of view: on a phone they are another panel, and in a low or narrow window the column

@@ -301,6 +301,14 @@ pub fn Place(
             Some(rows.collect_view())
         })
     };
+    // The list of another place begins at its first row.
+    let at = Memo::new(move |_| summary.with(|summary| summary.as_ref().map(|summary| summary.at)));
+    Effect::new(move |_| {
+        at.track();
+        if let Ok(Some(pane)) = document().query_selector(".pane:has(.actlist)") {
+            pane.set_scroll_top(0);
+        }
+    });
     let now = move || summary.with(|summary| summary.as_ref().is_none_or(|summary| summary.now));
     let any = Memo::new(move |_| summary.with(Option::is_some));
     let list = move || {
