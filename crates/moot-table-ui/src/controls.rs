@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use moot_art::Icon;
 use moot_core::Game;
 use moot_table::Refused;
+use moot_ui::boxed::{Text, text};
 use moot_ui::game::{ActionOf, GameInfo, IllegalOf};
 use moot_ui::widgets::pictured;
 
@@ -77,9 +78,9 @@ pub fn act_btn<G: GameView>(
     label: String,
 ) -> AnyView {
     let why = Memo::new(move |_| why_not(session, action));
-    let text = glyph_text(icon, label.clone());
+    let inside = glyph_text(icon, label.clone());
     let name = view! { <{..} aria-label=move || why.get().map(|why| with_reason(&label, Some(why)))/> };
-    action_button::<G>(action, ["btn ", class].concat(), why, playing(session, action), name, text)
+    action_button::<G>(action, ["btn ", class].concat(), why, playing(session, action), name, inside)
 }
 
 /// The press handler that plays an action, or shows why it is illegal.
@@ -126,9 +127,20 @@ pub fn page_btn(
 pub fn panel_of(
     term: Option<&'static str>,
     class: &'static str,
-    title: impl Fn() -> String + Send + 'static,
-    extra: impl Fn() -> String + Send + 'static,
+    title: impl Fn() -> String + Send + Sync + 'static,
+    extra: impl Fn() -> String + Send + Sync + 'static,
     body: impl IntoView + 'static,
+) -> AnyView {
+    boxed_panel(term, class, text(title), text(extra), body.into_any())
+}
+
+/// The same with boxed texts, so that the program contains the frame of a panel once.
+fn boxed_panel(
+    term: Option<&'static str>,
+    class: &'static str,
+    title: Text,
+    extra: Text,
+    body: AnyView,
 ) -> AnyView {
     let id = ["h-", class].concat();
     let named = id.clone();
@@ -140,7 +152,7 @@ pub fn panel_of(
                 </span>
                 <span class="extra">{extra}</span>
             </h2>
-            {body.into_any()}
+            {body}
         </section>
     }
     .into_any()
@@ -149,8 +161,8 @@ pub fn panel_of(
 /// A panel without a glossary term.
 pub fn panel(
     class: &'static str,
-    title: impl Fn() -> String + Send + 'static,
-    extra: impl Fn() -> String + Send + 'static,
+    title: impl Fn() -> String + Send + Sync + 'static,
+    extra: impl Fn() -> String + Send + Sync + 'static,
     body: impl IntoView + 'static,
 ) -> AnyView {
     panel_of(None, class, title, extra, body)

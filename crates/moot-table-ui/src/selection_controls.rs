@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use moot_art::Icon;
 use moot_core::Game;
+use moot_ui::boxed::{Text, text};
 use moot_ui::game::{ActionOf, StateOf, ViewOf};
 use moot_ui::widgets::{Press, ic, pictured};
 
@@ -29,6 +30,18 @@ pub fn explained_button<G: GameView>(
     refused: fn(Session<G>, ActionOf<G>, String),
     inside: impl Fn() -> String + Send + Sync + 'static,
     label: impl Fn() -> String + Send + Sync + 'static,
+) -> AnyView {
+    boxed_button(session, action, class, refused, text(inside), text(label))
+}
+
+/// The same with boxed texts, so that the program contains the button once.
+fn boxed_button<G: GameView>(
+    session: Session<G>,
+    action: ActionOf<G>,
+    class: &'static str,
+    refused: fn(Session<G>, ActionOf<G>, String),
+    inside: Text,
+    label: Text,
 ) -> AnyView {
     let why = Memo::new(move |_| why_not(session, &[action]));
     let press = move || match why.get_untracked() {

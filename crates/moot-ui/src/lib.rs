@@ -2,6 +2,7 @@
 //! needs the rules of a game is a [`GameCommand`](game::table_chunk::GameCommand).
 
 pub mod about;
+pub mod boxed;
 pub mod code_split;
 pub mod crash;
 pub mod dialog;

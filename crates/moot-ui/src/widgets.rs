@@ -3,6 +3,7 @@
 use leptos::attr::Attribute;
 use leptos::prelude::*;
 
+use crate::boxed::{Text, text};
 use moot_art::{Icon, SeatStyle};
 
 /// A decorative symbol of the sprite, hidden from screen readers; its parent has a text.
@@ -47,15 +48,25 @@ pub fn badge(seat_style: SeatStyle, class: &'static str) -> AnyView {
 /// picture, hidden from them. (With `aria-label`, the name would have to include every number of the picture.) The markup of the
 /// picture is laid out as if it were a direct child of the button.
 pub fn pictured(
-    name: impl Fn() -> String + Send + 'static,
-    picture: impl Fn() -> String + Send + 'static,
+    name: impl Fn() -> String + Send + Sync + 'static,
+    picture: impl Fn() -> String + Send + Sync + 'static,
 ) -> AnyView {
+    boxed_picture(text(name), text(picture))
+}
+
+/// The same with boxed texts, so that the program contains it once.
+fn boxed_picture(name: Text, picture: Text) -> AnyView {
     let eyes = view! { <span class="eyes" aria-hidden="true" inner_html=picture></span> };
     named(name, eyes.into_any())
 }
 
 /// Like [`pictured`], for a picture as a view, which hides itself from screen readers.
-pub fn named(name: impl Fn() -> String + Send + 'static, picture: AnyView) -> AnyView {
+pub fn named(name: impl Fn() -> String + Send + Sync + 'static, picture: AnyView) -> AnyView {
+    boxed_name(text(name), picture)
+}
+
+/// The same with a boxed text.
+fn boxed_name(name: Text, picture: AnyView) -> AnyView {
     view! {
         <span class="sr">{name}</span>
         {picture}

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
 use moot_table::{Entry, Table};
 
-use super::boxed::text;
 use super::facts::Facts;
 use super::model::{Figurine, Hints, Room, Stand};
 use super::skin::with_plan;
@@ -21,6 +20,7 @@ use moot_table_ui::board::gesture::Point;
 use moot_table_ui::board::view::ROOMS;
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::game::text_context::TextContext;
+use moot_ui::boxed::text;
 
 /// Below this scale, in pixels a unit, only the value of a room has space beside its figures.
 const FAR: f64 = 0.5;

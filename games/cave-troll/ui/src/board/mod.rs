@@ -5,7 +5,6 @@
 //! component only mounts that text and routes pointers, touches and keys to [`pick::press`](crate::game::pick::press).
 
 pub mod act;
-pub mod boxed;
 pub mod build;
 mod camera;
 mod dungeon;

@@ -7,10 +7,10 @@ use moot_table::{Entry, Table};
 use super::Session;
 use super::actions_left::{actions, is_aside, pips, turn_state};
 use crate::board::act;
-use crate::board::boxed::text;
 use crate::text::table::{Spent, cave};
 use moot_art::Icon;
 use moot_table_ui::game::text_context::TextContext;
+use moot_ui::boxed::text;
 use moot_ui::widgets::ic;
 
 /// The actions of the turn to which the position after `plies` plies belongs, spent in the plies before `end`.

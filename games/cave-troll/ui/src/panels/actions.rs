@@ -4,16 +4,17 @@ use crate::art::icons;
 use cave_troll::Action;
 use leptos::prelude::*;
 
-use super::control::{act_button, panel};
+use super::control::act_button;
 use crate::board::act;
-use crate::board::boxed::text;
 use crate::game::actions_left::{actions, is_aside, pips, turn_state};
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
+use moot_table_ui::controls::panel;
 use moot_table_ui::controls::with_reason;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::known;
+use moot_ui::boxed::text;
 use moot_ui::widgets::{pictured, pressed_while};
 
 fn inside(icon: Icon, verb: Verb, number: u8) -> String {

@@ -6,15 +6,16 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::characters::Characters;
-use super::control::{act_button, panel, standee};
+use super::control::{act_button, standee};
 use crate::board::act;
-use crate::board::boxed::text;
 use crate::game::pick::Pick;
 use crate::marker::Session;
 use crate::text::table::cave;
 use moot_art::Icon;
+use moot_table_ui::controls::panel;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::known;
+use moot_ui::boxed::text;
 use moot_ui::widgets::pictured;
 
 /// A card with its picture, its icons and its text.

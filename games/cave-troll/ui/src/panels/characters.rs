@@ -4,11 +4,12 @@ use cave_troll::{Card, Figure, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::control::{panel, standee};
-use crate::board::boxed::text;
+use super::control::standee;
 use crate::marker::Session;
 use crate::text::table::{Whereabouts, cave};
+use moot_table_ui::controls::panel;
 use moot_table_ui::selection_controls::known;
+use moot_ui::boxed::text;
 
 /// The whereabouts of a player's figure, in a position that may hide hands.
 fn whereabouts(state: &State, seat: Seat, figure: Figure) -> Whereabouts {

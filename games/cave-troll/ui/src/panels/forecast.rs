@@ -4,10 +4,10 @@ use cave_troll::{Phase, score};
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 
-use super::control::panel;
 use crate::marker::Session;
 use crate::text::table::cave;
 use moot_art::Icon;
+use moot_table_ui::controls::panel;
 use moot_ui::widgets::{badge, ic_class};
 
 /// One row: current gold, and the payout from the dungeon.

@@ -4,12 +4,12 @@ use cave_troll::State;
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::control::panel;
 use crate::art;
-use crate::board::boxed::text;
 use crate::marker::Session;
 use crate::text::table::cave;
 use moot_art::{Icon, SeatStyle};
+use moot_table_ui::controls::panel;
+use moot_ui::boxed::text;
 use moot_ui::widgets::ic;
 
 /// The number of icons that trigger a scoring.

@@ -7,7 +7,6 @@ use moot_core::Seat;
 
 use super::control::{act_btn, act_button, standee};
 use super::stay::Stay;
-use crate::board::boxed::text;
 use crate::board::facts::Facts;
 use crate::board::model::Stand;
 use crate::board::{act, build};
@@ -19,6 +18,7 @@ use moot_table_ui::controls::with_reason;
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::{cancel_button, confirm_button};
+use moot_ui::boxed::text;
 use moot_ui::widgets::{Press, ic, pressed_while};
 
 /// The figure that the tray is about.

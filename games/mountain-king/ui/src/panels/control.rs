@@ -77,8 +77,8 @@ const fn term(class: &str) -> Option<&'static str> {
 /// A panel with its title, which links to the glossary where it is a term. `extra` is placed at the right of the title.
 pub(crate) fn panel(
     class: &'static str,
-    title: impl Fn() -> String + Send + 'static,
-    extra: impl Fn() -> String + Send + 'static,
+    title: impl Fn() -> String + Send + Sync + 'static,
+    extra: impl Fn() -> String + Send + Sync + 'static,
     body: impl IntoView + 'static,
 ) -> AnyView {
     moot_table_ui::controls::panel_of(term(class), class, title, extra, body)
