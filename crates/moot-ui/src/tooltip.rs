@@ -141,6 +141,10 @@ impl Shown {
             return self.stop();
         }
         self.hide();
+        // A term is remembered at once, so that the scroll to a focused term does not hide its explanation.
+        if let Some(term) = of.get_attribute("data-term").filter(|_| after.is_zero()) {
+            return self.explain(of, term);
+        }
         self.later(after, move || {
             if !of.is_connected() {
                 return;
@@ -156,6 +160,16 @@ impl Shown {
                 Some(term) => self.explain(of, term),
             }
         });
+    }
+
+    /// Hides the tooltip when the page scrolls. The explanation of a term that has the keyboard focus moves with the term instead: the
+    /// browser itself scrolls to what is focused.
+    fn scrolled(self) {
+        let focused = |of: &Element| of.matches(":focus-visible").unwrap_or(false);
+        let Some(of) = self.of.with_value(|of| of.clone().filter(focused)) else { return self.hide() };
+        if let Some(Tip { kind, text, .. }) = self.tip.get_untracked() {
+            self.tip.set(Some(tip(&of, kind, text)));
+        }
     }
 
     /// Hides the tooltip when its element is removed or its text is no longer true.
@@ -248,7 +262,7 @@ pub fn Tips() -> impl IntoView {
     });
     let others = [
         window_event_listener_untyped("focusout", move |_| shown.hide()),
-        window_event_listener_untyped("scroll", move |_| shown.hide()),
+        window_event_listener_untyped("scroll", move |_| shown.scrolled()),
         window_event_listener_untyped("pointercancel", move |_| shown.hide()),
     ];
     on_cleanup(move || {
