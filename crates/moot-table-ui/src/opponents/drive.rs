@@ -11,7 +11,8 @@ use moot_table::{SeatInfo, Stream, Table};
 
 use super::{Opponents, SearchProgress};
 use crate::ai_client::{AiClient, Brain, Job, JobUpdate, Ticket};
-use moot_ui::players::{Pace, Player, Shown};
+use moot_ui::players::Player;
+use moot_ui::players::Shown;
 
 /// The game that the driver works on.
 pub struct DriveTarget<G: Brain> {
@@ -73,41 +74,14 @@ impl Wait {
     }
 }
 
-/// A chain of quick decisions that the page shows at once, at the pace without delays: each is played on a copy of the game first.
-struct Chain<G: Game> {
-    /// The game after the decisions.
-    table: Table<G>,
-    /// The decisions, oldest first.
-    actions: Vec<(Seat, G::Action)>,
-    /// Shows the chain if the next decision takes longer.
-    timer: Option<TimeoutHandle>,
-}
-
-impl<G: Game> Chain<G> {
-    /// Ends the chain, and returns its decisions.
-    fn end(self) -> Vec<(Seat, G::Action)> {
-        if let Some(timer) = self.timer {
-            timer.clear();
-        }
-        self.actions
-    }
-}
-
-/// Whether a decision takes no search, so that a chain goes on with it.
-fn is_quick<G: Game>(table: &Table<G>, pending: PendingTurn) -> bool {
-    matches!(pending.level, Level::Whelp | Level::Digger) || table.legal(pending.seat).len() == 1
-}
-
 /// The state of the driver.
-struct DriverState<G: Game> {
+struct DriverState<A> {
     ticket: Option<Ticket>,
     wait: Option<Wait>,
     /// A decision that waits to be played.
-    ready: Option<G::Action>,
-    /// The decisions that have been made, but not shown yet.
-    chain: Option<Chain<G>>,
+    ready: Option<A>,
     /// The search of the last decision, with that decision, its seat and the number of plies after it.
-    carry: Option<(Ticket, G::Action, Seat, usize)>,
+    carry: Option<(Ticket, A, Seat, usize)>,
     /// When the last decision was played, in milliseconds since the page was loaded.
     played: f64,
     /// The time before which nothing is played.
@@ -118,13 +92,12 @@ struct DriverState<G: Game> {
     rushed: Option<Seat>,
 }
 
-impl<G: Game> Default for DriverState<G> {
+impl<A> Default for DriverState<A> {
     fn default() -> Self {
         DriverState {
             ticket: None,
             wait: None,
             ready: None,
-            chain: None,
             carry: None,
             played: 0.0,
             not_before: 0.0,
@@ -143,8 +116,6 @@ const OPENING: Duration = Duration::from_millis(150);
 const UNSEEN: Duration = Duration::from_secs(1);
 /// The time in milliseconds before search progress is shown: most searches end sooner.
 const QUIET: f64 = 500.0;
-/// The time in milliseconds for which a chain of quick decisions may grow before it is shown.
-const CHAIN: Duration = Duration::from_millis(100);
 /// The time for which a person can undo a decision before a computer player moves, in milliseconds.
 const SECOND_THOUGHT: f64 = 600.0;
 /// The minimum interval between two progress updates, in milliseconds.
@@ -212,7 +183,7 @@ struct Driver<G: Brain> {
     ai: AiClient,
     opponents: Opponents,
     target: StoredValue<DriveTarget<G>, LocalStorage>,
-    state: StoredValue<DriverState<G>, LocalStorage>,
+    state: StoredValue<DriverState<G::Action>, LocalStorage>,
 }
 
 impl<G: Brain> Clone for Driver<G> {
@@ -291,28 +262,24 @@ where
         self.state.try_update_value(|state| state.wait = wait);
     }
 
-    /// Reads the game after the decisions of the chain; `None` if the table has been unmounted.
-    fn with_table<T>(self, read: impl FnOnce(&Table<G>) -> T) -> Option<T> {
-        let game = self.state.try_with_value(|state| match &state.chain {
-            Some(chain) => Some(read(&chain.table)),
-            None => self.target.try_with_value(|target| target.table.with_untracked(read)),
-        });
-        game.flatten()
-    }
-
     fn ask(self, pending: PendingTurn) {
-        let carry = self.state.try_with_value(|state| state.carry).flatten();
-        let carry = carry.filter(|&(.., seat, at)| seat == pending.seat && at == pending.at);
-        let asked = self.with_table(|table| {
-            let job = Job {
-                setup: table.setup().clone(),
-                view: table.view(Some(pending.seat)),
-                seat: pending.seat,
-                level: pending.level,
-                seed: seed(table, Stream::Players),
-                carry: carry.map(|(ticket, action, ..)| (ticket, action)),
-            };
-            (table.legal(pending.seat), job)
+        let asked = self.target.try_with_value(|target| {
+            target.table.with_untracked(|table| {
+                let legal = table.legal(pending.seat);
+                let carry = self.state.with_value(|state| {
+                    let (ticket, action, seat, at) = state.carry?;
+                    (seat == pending.seat && at == pending.at).then_some((ticket, action))
+                });
+                let job = Job {
+                    setup: table.setup().clone(),
+                    view: table.view(Some(pending.seat)),
+                    seat: pending.seat,
+                    level: pending.level,
+                    seed: seed(table, Stream::Players),
+                    carry,
+                };
+                (legal, job)
+            })
         });
         let Some((legal, job)) = asked else { return };
         if let &[only] = legal.as_slice() {
@@ -358,10 +325,8 @@ where
         let wait = if self.rushed(pending.seat) { 0.0 } else { wait.max(0.0) };
         self.state.try_update_value(|state| state.ready = Some(action));
         let play = move || self.play(pending, action);
-        // Limits quick decisions to one a frame, unless they are shown as a chain. A hidden page paints no frames, so there is no
-        // limit there.
-        let chained = self.state.try_with_value(|state| state.chain.is_some()).unwrap_or(false);
-        if !chained && now + wait < played + FRAME && !document().hidden() {
+        // Limits a chain of quick decisions to one a frame. A hidden page paints no frames, so there is no limit there.
+        if now + wait < played + FRAME && !document().hidden() {
             self.after_frame(play);
         } else {
             self.after(wait, play);
@@ -374,11 +339,13 @@ where
             state.ticket.take()
         });
         let Some(ticket) = here else { return };
-        if self.opponents.pace().get_untracked() == Pace::Instant {
-            return self.play_in_chain(pending, action, ticket);
-        }
         let shown = self.target.with_value(|target| (target.play)(pending.seat, action));
-        let Some(shown) = shown else { return self.refused(action) };
+        let Some(shown) = shown else {
+            // The same view and seed would repeat the same refusal forever.
+            leptos::logging::error!("a computer player chose what the table refuses: {action:?}");
+            self.opponents.pause();
+            return;
+        };
         let (at, passed) = self.target.with_value(|target| {
             target.table.with_untracked(|table| (table.log().len(), !table.asked().contains(pending.seat)))
         });
@@ -392,53 +359,6 @@ where
                 state.rushed = None;
             }
         });
-    }
-
-    /// Plays a decision on the copy of the game, and goes on with the next one if that is quick; else shows the chain.
-    fn play_in_chain(self, pending: PendingTurn, action: G::Action, ticket: Option<Ticket>) {
-        let first = self.state.try_with_value(|state| state.chain.is_none()).unwrap_or(false);
-        let copy = if first { self.with_table(Table::clone) } else { None };
-        let next = self.target.try_with_value(|target| {
-            self.state.try_update_value(|state| {
-                let mut chain = state.chain.take().or_else(|| {
-                    let timer = set_timeout_with_handle(move || self.show_chain(), CHAIN).ok();
-                    Some(Chain { table: copy?, actions: Vec::new(), timer })
-                })?;
-                // A refusal is found again, and reported, when the chain is shown.
-                let played = chain.table.play(pending.seat, action).is_ok();
-                chain.actions.push((pending.seat, action));
-                let at = chain.table.log().len();
-                let next = target.seats.with_untracked(|seats| pending_turn(&chain.table, seats));
-                let next = next.filter(|&next| played && is_quick(&chain.table, next));
-                state.carry = ticket.map(|ticket| (ticket, action, pending.seat, at));
-                if !chain.table.asked().contains(pending.seat) {
-                    state.rushed = None;
-                }
-                state.chain = Some(chain);
-                next
-            })
-        });
-        match next.flatten().flatten() {
-            Some(next) => self.ask(next),
-            None => self.show_chain(),
-        }
-    }
-
-    /// Plays the decisions of the chain on the table. Then the next decision is requested as usual.
-    fn show_chain(self) {
-        let Some(chain) = self.state.try_update_value(|state| state.chain.take()).flatten() else { return };
-        for (seat, action) in chain.end() {
-            if self.target.with_value(|target| (target.play)(seat, action)).is_none() {
-                return self.refused(action);
-            }
-        }
-        self.state.update_value(|state| state.played = now());
-    }
-
-    /// Pauses after a decision that the table has refused: the same view and seed would repeat the same refusal forever.
-    fn refused(self, action: G::Action) {
-        leptos::logging::error!("a computer player chose what the table refuses: {action:?}");
-        self.opponents.pause();
     }
 
     /// Ends the search with its results so far, and plays a waiting decision at once.
@@ -456,9 +376,12 @@ where
         });
         let Some(Some((wait, action))) = waiting else { return };
         wait.clear();
-        let seats = self.target.with_value(|target| target.seats);
-        let pending = self.with_table(|table| seats.with_untracked(|seats| pending_turn(table, seats)));
-        if let Some(pending) = pending.flatten() {
+        let now_pending = self.target.with_value(|target| {
+            target
+                .table
+                .with_untracked(|table| target.seats.with_untracked(|seats| pending_turn(table, seats)))
+        });
+        if let Some(pending) = now_pending {
             self.play(pending, action);
         }
     }
@@ -470,10 +393,6 @@ where
                 wait.clear();
             }
             state.ready = None;
-            // What has not been shown is decided again, with the same result.
-            if let Some(chain) = state.chain.take() {
-                chain.end();
-            }
             if let Some(ticket) = state.ticket.take() {
                 self.ai.cancel(ticket);
             }
@@ -530,16 +449,6 @@ mod tests {
             "another table with as many plies"
         );
         assert_eq!(pending_turn(&one, &players), pending_turn(&one.clone(), &players));
-    }
-
-    #[test]
-    fn a_chain_goes_on_with_decisions_that_take_no_search() {
-        let table = table("chain");
-        let seat = table.state().active;
-        let quick = |level| is_quick(&table, PendingTurn { seat, level, at: 0, ply: 0 });
-        assert!(table.legal(seat).len() > 1);
-        assert!(quick(Level::Whelp) && quick(Level::Digger));
-        assert!(!quick(Level::Elder) && !quick(Level::Ancient));
     }
 
     #[test]

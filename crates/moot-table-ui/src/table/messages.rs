@@ -173,10 +173,7 @@ pub fn Announcer<G: GameView>(
         let length = session.table().with(|table| table.log().len());
         let text = match session.last_played().get() {
             Some(played) => session.table().with(|table| {
-                // Several decisions may have been shown at once.
-                let first = played.plies.start;
-                let first = before.map_or(first, |before| first.min(before.length));
-                session.seats().with(|seats| announced::<G>(table, seats, first..played.plies.end))
+                session.seats().with(|seats| announced::<G>(table, seats, played.plies.clone()))
             }),
             None => match before.map(|before| before.length.cmp(&length)) {
                 Some(Ordering::Greater) => words().table.taken_back().to_owned(),
