@@ -1,8 +1,8 @@
-//! Public draws that nobody can steer or foresee (level 2 of `docs/fair-play.md`).
+//! Public draws that no device can steer or foresee (level 2 of `docs/fair-play.md`).
 //!
 //! Before the game each device makes a chain of secret numbers, each the hash of the next, and shows the first: its
 //! anchor. For a draw each device shows the next number; the draw follows from all of them together. Everybody can check
-//! that a number is the one to which its device was bound, and nobody knows the draw before the last device has shown its
+//! that a number is the one to which its device was bound, and no device knows the draw before the last device has shown its
 //! number.
 //!
 //! [`Peer`](crate::Peer) does not use it yet.

@@ -28,7 +28,7 @@ impl fmt::Display for DeviceId {
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// Nobody yet: the first guest who asks for it gets it.
+    /// No owner yet: the first guest who asks for it gets it.
     Nobody,
     /// A person at this device.
     Device(DeviceId),
@@ -73,7 +73,7 @@ pub enum ChainEntry {
         /// The name.
         name: String,
     },
-    /// A seat is played by somebody else from now on.
+    /// A seat is played by another player from now on.
     Owner {
         /// The seat.
         seat: Seat,

@@ -2,7 +2,7 @@
 //!
 //! [`Code`] is an invitation to connect or the answer to one. [`Chain`] is the log that all devices share, [`Record`] what
 //! it amounts to by the rules, [`Log`] both together. [`Peer`] is the state machine of one device: it is told what happens
-//! and returns what to do. [`PublicDraws`] are draws that nobody can steer.
+//! and returns what to do. [`PublicDraws`] are draws that no device can steer.
 //!
 //! The crate knows no browser, clock, random source or storage. Everything that arrives is checked: bytes by limits,
 //! entries by the rules.

@@ -146,7 +146,7 @@ pub enum WhyNot {
     Stale,
     /// Another undo is being discussed.
     Busy,
-    /// Somebody whom the undo concerns did not agree.
+    /// A player whom the undo concerns did not agree.
     Denied,
 }
 

@@ -29,7 +29,7 @@ pub enum EntryFault<I> {
     Name,
     /// No decision can be taken back there.
     Undo,
-    /// Somebody whom the undo concerns did not agree.
+    /// A player whom the undo concerns did not agree.
     NotAgreed {
         /// The seats that it concerns.
         concerned: SeatSet,
@@ -77,7 +77,7 @@ pub enum Effect {
     },
     /// The seat has another name.
     Named(Seat),
-    /// Somebody else plays the seat.
+    /// Another player plays the seat.
     Owned(Seat),
     /// The device is the host.
     Hosted(DeviceId),

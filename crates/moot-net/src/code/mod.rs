@@ -79,7 +79,7 @@ impl Minute {
     }
 }
 
-/// What a device waits for when somebody enters a code.
+/// What a device waits for when a code is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expected<'a> {
     /// [`Game::ID`](moot_core::Game::ID) of the game.
@@ -175,7 +175,7 @@ impl Code {
         LETTERS.encode(to.0)
     }
 
-    /// Reads a text that somebody entered: a code, or an address that ends with one. Blanks and line breaks
+    /// Reads a text that was entered: a code, or an address that ends with one. Blanks and line breaks
     /// make no difference.
     ///
     /// # Errors

@@ -50,7 +50,7 @@ impl<G: Saved> Peer<G> {
         Ok(self.flush(now))
     }
 
-    /// Lets somebody else play a seat, for instance a computer player while a person is away.
+    /// Lets another player play a seat, for instance a computer player while a person is away.
     ///
     /// # Errors
     /// If this device is not the host, or the game has no such seat.

@@ -70,7 +70,7 @@ pub enum News {
         /// Why it is not.
         why: WhyNot,
     },
-    /// Somebody asks whether a decision may be taken back.
+    /// A player asks whether a decision may be taken back.
     UndoAsked {
         /// The number of the question.
         round: u32,
