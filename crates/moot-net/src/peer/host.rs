@@ -61,7 +61,7 @@ impl<G: Saved> Peer<G> {
         Ok(self.flush(now))
     }
 
-    /// Lets a computer player sit in for whoever plays a seat. That device gets it back when it returns.
+    /// Lets a computer player sit in for the player of a seat. The device of that player gets it back when it returns.
     ///
     /// # Errors
     /// As [`set_owner`](Self::set_owner).

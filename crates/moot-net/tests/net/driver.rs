@@ -188,7 +188,7 @@ impl<G: Saved> Driver<G> {
         let empty = log.record().seats().find(|&seat| match log.record().owner(seat) {
             // It has left, or its number was damaged on the way.
             Some(Owner::Device(device)) => !present.contains(device),
-            // Nobody comes any more: the guest for whom the seat was free has left.
+            // No guest comes any more: the one for whom the seat was free has left.
             Some(Owner::Nobody) => !all_here,
             _ => false,
         });

@@ -185,7 +185,7 @@ fn codes_go_by_way_of_another_device() {
     world.call(1, |peer, now| peer.signal(to, "0VHW", now).unwrap());
     world.settle();
     assert!(world.news(2).contains(&News::Signal { from, code: "0VHW".to_owned() }));
-    // Nobody can speak for another device over its own connection.
+    // No device can speak for another one over its own connection.
     let forged = moot_net::Message::Signal { from: world.person(0), to, code: "0VHW".to_owned() }.encode();
     let conn = (0..100).map(moot_net::Conn).find(|&conn| world.other_end(0, conn) == Some(1)).unwrap();
     world.call(0, |peer, now| peer.receive(conn, &forged, now));

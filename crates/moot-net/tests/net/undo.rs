@@ -152,7 +152,7 @@ fn an_entry_that_leaves_somebody_out_is_refused() {
     assert!(log.append(world.person(0), entry).is_ok());
 }
 
-/// Who has drawn a card that nobody else sees has still learnt something.
+/// A player who has drawn a card unseen by the others has still learnt something.
 #[test]
 fn an_undo_after_a_look_at_something_hidden_concerns_everybody() {
     let host = DeviceId(100);

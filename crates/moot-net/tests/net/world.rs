@@ -31,7 +31,7 @@ pub struct Device<G: Saved> {
     pub alive: bool,
     stored: Option<(Vec<u8>, Option<String>)>,
     stored_head: Option<Head>,
-    /// The news that nobody has looked at.
+    /// The news that no test has read yet.
     pub news: VecDeque<News>,
 }
 
