@@ -9,6 +9,7 @@ mod app;
 mod speed;
 mod thoughts;
 mod trails;
+mod widgets;
 mod workers;
 
 wasm_bindgen_test_configure!(run_in_browser);
