@@ -23,10 +23,10 @@ test: ## all checks and tests; ends with "N passed, N failed"
 engines: site ## every game in three browser engines: Chromium, Firefox, WebKitGTK
 	@tools/engines.sh
 
-access: site ## axe on every screen at every width in both languages, and every screen in windows of other sizes
+access: site ## axe on every screen at every width in both languages; ENGINE=firefox or webkit for another engine
 	@tools/access.sh
 
-marathon: site ## the flows with many repetitions: 1,000 killed tabs, 60 games by the accessibility tree, 102 of computer players
+marathon: site ## the flows with many repetitions: 1,000 killed tabs, 60 games by the accessibility tree, 102 of computer players; ENGINE= as above
 	@tools/marathon.sh
 
 mutants: ## mutation tests of the rules of a game: make mutants GAME=… FILES="…"

@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
-# Checks every screen at every width, in both languages; tools/test.sh checks each screen once on a phone and once elsewhere.
+# Checks every screen at every width and the layout of every decision in nine windows, in both languages; tools/test.sh checks each
+# screen once on a phone and once elsewhere, and the layout in two windows.
+# ENGINE names another engine than chromium: firefox or webkit. What that does not offer is skipped and says why.
 set -uo pipefail
 # shellcheck source=tools/lib.sh
 source "$(dirname "$0")/lib.sh"
 
 tools/setup.sh test
+[ "${ENGINE:-chromium}" = chromium ] || tools/setup.sh engines || exit
 mkdir -p target/test-logs
-WALK=all CHROME=$(flows_chrome) node tools/flows.mjs target/test-logs/access.tap tests/e2e/access-{small,large}.test.mjs
+WALK=all CHROME=$(flows_chrome) node tools/flows.mjs target/test-logs/access.tap tests/e2e/access-{small,large}.test.mjs tests/e2e/layout.test.mjs

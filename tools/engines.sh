@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Plays every game in three browser engines, one after the other: Chromium, Firefox ESR and WebKitGTK. Names of engines as arguments
-# choose some of them.
+# Runs the flows of three browser engines, one engine after the other: Chromium, Firefox ESR and WebKitGTK. Names of engines as
+# arguments choose some of them.
 set -uo pipefail
 # shellcheck source=tools/lib.sh
 source "$(dirname "$0")/lib.sh"
@@ -11,6 +11,6 @@ mkdir -p target/test-logs
 failed=0
 for engine in "$@"; do
   say "$engine"
-  CHROME=$(flows_chrome) node tools/flows.mjs "target/test-logs/$engine.tap" "tests/e2e/engines/$engine.test.mjs" || failed=1
+  CHROME=$(flows_chrome) node tools/flows.mjs "target/test-logs/$engine.tap" tests/e2e/engines/"$engine"-*.test.mjs || failed=1
 done
 exit $failed

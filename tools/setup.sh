@@ -87,13 +87,24 @@ if [ "$purpose" != site ]; then
   fi
 fi
 
-if [ "$purpose" = engines ]; then
-  # Firefox, and WebKitGTK on a display without a screen, each with its driver.
-  if ! { have firefox-esr || have firefox; } || ! have WebKitWebDriver || ! have Xvfb; then
-    apt_install "two more browsers for the flows" firefox-esr webkit2gtk-driver xvfb
+if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
+  # A second browser for the tests, with its driver.
+  if ! have firefox-esr && ! have firefox; then
+    apt_install "a second browser for the tests" firefox-esr
     installed=1
   fi
   have geckodriver || cargo_tool geckodriver 0.37.1 --locked
+fi
+
+if [ "$purpose" = engines ]; then
+  # A third one with its driver, and a display without a screen to show it on.
+  missing=()
+  have WebKitWebDriver || missing+=(webkit2gtk-driver)
+  have Xvfb || missing+=(xvfb)
+  if [ ${#missing[@]} -gt 0 ]; then
+    apt_install "WebKitGTK for the flows" "${missing[@]}"
+    installed=1
+  fi
 fi
 
 rm -rf "$tool_home/build"

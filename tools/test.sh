@@ -37,7 +37,7 @@ node_tests() {
 record() {
   local name=$1 counter=$2 status=$3 took=$4 p f verdict=ok
   read -r p f < <("$counter" "$logs/$name.log")
-  case $name in native | doctests | browser | end-to-end) [ $((p + f)) -gt 0 ] || status=1 ;; esac
+  case $name in native | doctests | browser | firefox | end-to-end) [ $((p + f)) -gt 0 ] || status=1 ;; esac
   if [ "$status" -ne 0 ] && [ "$f" -eq 0 ]; then f=1; fi
   if [ "$f" -ne 0 ]; then verdict=FAILED; fi
   passed=$((passed + p))
@@ -85,6 +85,11 @@ browser_tests() {
   CHROMEDRIVER=$(command -v chromedriver) for_wasm \
     cargo test --locked --target "$wasm_target" --package trollmoot --test browser --test browser_game --test browser_template
 }
+# Every widget and the application once more in Firefox.
+firefox_tests() {
+  GECKODRIVER=$(command -v geckodriver) for_wasm \
+    cargo test --locked --target "$wasm_target" --package trollmoot --test browser -- widgets app
+}
 end_to_end_tests() {
   CHROME=$(flows_chrome) node tools/flows.mjs "$logs/end-to-end.tap"
 }
@@ -100,6 +105,7 @@ step native nextest_tests cargo nextest run "${native[@]}" --profile ci
 step doctests cargo_tests cargo test "${native[@]}" --doc
 end_site
 step browser cargo_tests browser_tests
+step firefox cargo_tests firefox_tests
 step end-to-end node_tests end_to_end_tests
 step size no_tests node tools/size.mjs dist
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TapBot, TapCaveTrollBot, TapPrincessBot } from "./input-bots.mjs";
+import { ENGINE, lacking } from "./engines/only.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { TypingBot, TypingCaveTrollBot, TypingPrincessBot } from "./keyboard.mjs";
 import { start } from "./lobby.mjs";
@@ -11,7 +12,7 @@ import { lastSave } from "./storage.mjs";
 import { times } from "./repeats.mjs";
 import { TreeBot } from "./accessibility-tree.mjs";
 
-const visit = site();
+const visit = site({ engine: ENGINE });
 const against = { players: 2, who: ["Person", "Whelp"], pace: "instant" };
 const GAMES = [
   { title: "Mountain King", file: "", Typing: TypingBot, Tap: TapBot },
@@ -64,7 +65,7 @@ for (const game of GAMES) {
 
   const seeds = Array.from({ length: times(1, 20) }, (_, n) => (n ? `read aloud ${n}` : "read aloud"));
   for (const seed of seeds) {
-    test(`${game.title} by the accessibility tree alone, with one short message an action: ${seed}`, () =>
+    test(`${game.title} by the accessibility tree alone, with one short message an action: ${seed}`, { skip: lacking("accessibilityTree") }, () =>
       visit(async (page, { address, troubles }) => {
         await begin(page, address, game, { seed });
         const bot = new TreeBot(page, { seed, troubles });

@@ -3,11 +3,12 @@
 
 import { test } from "node:test";
 import { axe, cut, hidden, settled } from "./checks.mjs";
+import { ENGINE } from "./engines/only.mjs";
 import { DESK, TABLET, site } from "./harness.mjs";
 import { SCREENS, TABLES } from "./screens.mjs";
 import { ALL, walk } from "./walk.mjs";
 
-const visit = site();
+const visit = site({ engine: ENGINE });
 /** The window of each screen: every table on a desktop, and every second other screen. */
 const ON = {
   "a desk": { viewport: DESK, has: (screen, n) => ALL || TABLES.includes(screen) || n % 4 < 2 },

@@ -4,14 +4,15 @@
 
 import { test } from "node:test";
 import { axe, cut, hidden, moving, settled, sideways, small, tiny } from "./checks.mjs";
+import { ENGINE, lacking } from "./engines/only.mjs";
 import { site } from "./harness.mjs";
 import { SCREENS, TABLES } from "./screens.mjs";
 import { ALL, walk } from "./walk.mjs";
 
-const visit = site();
+const visit = site({ engine: ENGINE });
 
 for (const half of [0, 1]) {
-  test(`every screen on a phone of 360 × 640, ${["the even", "the odd"][half]} ones`, () =>
+  test(`every screen on a phone of 360 × 640, ${["the even", "the odd"][half]} ones`, { skip: lacking("phone") }, () =>
     visit(
       (page, helpers) =>
         walk(

@@ -2,12 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ENGINE } from "./engines/only.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { CAVE, PRINCESS, addsUp, readSheet } from "./score-sheet.mjs";
 import { times } from "./repeats.mjs";
 
-const visit = site();
+const visit = site({ engine: ENGINE });
 const TITLES = [
   { title: "Mountain King", file: "", categories: undefined, most: 5 },
   { title: "Cave Troll", file: "cave-troll.html", categories: CAVE, most: 4 },

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { dice } from "./dice.mjs";
 import { installClock } from "./clock.mjs";
+import { ENGINE, lacking } from "./engines/only.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { PARTS } from "./chunks.mjs";
@@ -14,7 +15,7 @@ import { untilIdle, frames } from "./idle.mjs";
 import { lastSave, saveKeys, storedItems } from "./storage.mjs";
 import { times } from "./repeats.mjs";
 
-const visit = site();
+const visit = site({ engine: ENGINE });
 const away = (page) => page.locator("[data-away]");
 const here = { name: "Play on here" };
 const names = ["Ylva", "Torolf"];
@@ -59,7 +60,7 @@ test("a second tab of the same game watches, follows, and can take over", () =>
     await other.close();
   }));
 
-test("whatever is opened while a game is still being fetched, the last one is shown, and is not taken for that of another tab", () =>
+test("whatever is opened while a game is still being fetched, the last one is shown, and is not taken for that of another tab", { skip: lacking("emulation") }, () =>
   visit(async (page, { address }) => {
     const GAME = "trolls-and-princesses";
     const save = (name) => POSITIONS[GAME].find((position) => position.name === name).save;

@@ -20,13 +20,17 @@ class Context {
   #driver;
   #agent;
   #current;
+  /** A window without a page: a session ends with its last window. */
+  #spare;
   #turn = Promise.resolve();
   #pages = [];
   #closed = false;
 
-  constructor({ driver, agent, record, options, folder, downloads }) {
+  constructor({ driver, agent, record, options, folder, downloads, first }) {
     this.#driver = driver;
     this.#agent = agent;
+    this.#current = first;
+    this.#spare = first;
     this.options = options;
     this.folder = folder;
     this.downloads = downloads;
@@ -63,34 +67,51 @@ class Context {
   inWindow(handle, work) {
     const told = this.#turn.then(async () => {
       if (this.#closed) throw new Error("the page has been closed");
-      if (this.#current !== handle) await this.#driver.switchTo().window(handle);
-      this.#current = handle;
+      if (handle && this.#current !== handle) {
+        await this.#driver.switchTo().window(handle);
+        this.#current = handle;
+      }
       return work(this.#driver);
     });
     this.#turn = told.catch(() => {});
     return told;
   }
 
+  /** Runs `work(driver)` after all commands before it, in the window that is current then. */
+  #next(work) {
+    return this.inWindow(undefined, work);
+  }
+  /** Opens a window, which becomes the current one; resolves to its handle. */
+  async #opened(driver) {
+    // A window of its own paints, also beside others; WebKitGTK does not bring a tab to the front.
+    await driver.switchTo().newWindow("window");
+    this.#current = await driver.getWindowHandle();
+    return this.#current;
+  }
+
   /** The first page is the window that the session has begun with. */
   async newPage() {
-    let handle = await this.#driver.getWindowHandle();
-    if (this.#pages.length) {
-      await this.inWindow(this.#current, async (driver) => {
-        await driver.switchTo().newWindow("tab");
-        handle = await driver.getWindowHandle();
-        this.#current = handle;
-      });
-    }
-    this.#current = handle;
+    const handle = await this.#next((driver) => {
+      const spare = this.#spare;
+      this.#spare = undefined;
+      return spare ?? this.#opened(driver);
+    });
     const page = new Page(this, handle);
     awaitPresses(page);
     this.#pages.push(page);
-    if (this.options.viewport && this.#pages.length === 1) await page.setViewportSize(this.options.viewport);
+    if (this.options.viewport) await page.setViewportSize(this.options.viewport);
     return page;
   }
   async closeWindow(handle) {
-    await this.inWindow(handle, (driver) => driver.close());
-    this.#current = undefined;
+    await this.#next(async (driver) => {
+      const others = (await driver.getAllWindowHandles()).filter((one) => one !== handle);
+      if (!others.length) others.push((this.#spare = await this.#opened(driver)));
+      await driver.switchTo().window(handle);
+      await driver.close();
+      // A driver opens no window beside one that is closed.
+      [this.#current] = others;
+      await driver.switchTo().window(this.#current);
+    });
   }
 
   async close() {
@@ -125,7 +146,8 @@ class Browser {
     await driver.getSession();
     await driver.manage().setTimeouts(LONGEST);
     const places = { folder: this.#folder, downloads: join(this.#folder, "downloads") };
-    const context = new Context({ driver, agent, record: this.#record, options, ...places });
+    const first = await driver.getWindowHandle();
+    const context = new Context({ driver, agent, record: this.#record, options, first, ...places });
     this.#open.add(context);
     return context;
   }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { accessSync, constants, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { homedir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -32,11 +33,14 @@ const executable = (file) => {
   }
 };
 
-/** A program on the PATH. */
+/** Where tools/setup.sh builds tools. */
+const TOOLS = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "trollmoot", "bin");
+
+/** A program on the PATH, or one that tools/setup.sh has built. */
 function program(...names) {
-  const places = (process.env.PATH ?? "").split(delimiter);
+  const places = [...(process.env.PATH ?? "").split(delimiter), TOOLS];
   const found = names.flatMap((name) => places.map((place) => resolve(place, name))).find(executable);
-  assert.ok(found, `no ${names[0]} on the PATH: run tools/setup.sh engines`);
+  assert.ok(found, `no ${names[0]}: run tools/setup.sh engines`);
   return found;
 }
 
@@ -96,7 +100,8 @@ async function driver(name, { folder, flags = [], env = {} }) {
 }
 
 /** The settings that keep Firefox from talking to anybody, and let it save files without a question. */
-const firefoxSettings = (downloads, { hasTouch }) => ({
+const firefoxSettings = (downloads, { hasTouch, reducedMotion }) => ({
+  ...(reducedMotion === "reduce" && { "ui.prefersReducedMotion": 1 }),
   // A coarse pointer that cannot hover.
   ...(hasTouch && { "dom.w3c_touch_events.enabled": 1, "ui.primaryPointerCapabilities": 1, "ui.allPointerCapabilities": 1 }),
   "app.normandy.enabled": false,
@@ -153,7 +158,8 @@ export const DRIVERS = {
       const display = start([program("Xvfb"), "-displayfd", "1", "-screen", "0", "1700x1300x24", "-nolisten", "tcp"]);
       const number = await until(() => /^\d+$/m.exec(display.said)?.[0], "Xvfb", display);
       const config = join(folder, "config");
-      mkdirSync(config, { recursive: true });
+      const desktop = join(config, "gtk-3.0");
+      mkdirSync(desktop, { recursive: true });
       writeFileSync(join(config, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
       const env = {
         DISPLAY: `:${number}`,
@@ -168,7 +174,12 @@ export const DRIVERS = {
       const found = await driver("WebKitWebDriver", { folder, env });
       const stop = () => Promise.all([found.stop(), display.stop()]);
       const options = { binary: smallBrowser(), args: ["--automation"] };
-      return { ...found, stop, capabilities: () => ({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options }) };
+      const capabilities = ({ reducedMotion }) => {
+        // The browser reads the setting of the desktop when it starts.
+        writeFileSync(join(desktop, "settings.ini"), `[Settings]\ngtk-enable-animations=${reducedMotion === "reduce" ? 0 : 1}\n`);
+        return { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
+      };
+      return { ...found, stop, capabilities };
     },
   },
 };

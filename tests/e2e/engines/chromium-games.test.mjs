@@ -1,0 +1,5 @@
+// Each game to its end, in Chromium.
+
+import { gamesIn } from "./games.mjs";
+
+gamesIn("chromium");

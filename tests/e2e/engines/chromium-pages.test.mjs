@@ -1,0 +1,5 @@
+// How pages look and start, in Chromium.
+
+import { pagesIn } from "./pages.mjs";
+
+pagesIn("chromium");

@@ -1,5 +1,0 @@
-// The flows of every engine, in Firefox ESR.
-
-import { flowsIn } from "../engines.mjs";
-
-flowsIn("firefox");
