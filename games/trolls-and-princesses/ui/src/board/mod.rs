@@ -9,6 +9,7 @@ pub mod act;
 pub mod build;
 mod caverns;
 mod displays;
+mod drag;
 mod keys;
 pub mod layout;
 mod marks;
@@ -21,6 +22,7 @@ pub mod skin;
 mod spoken;
 mod stage;
 pub mod static_views;
+mod targets;
 mod villages;
 
 pub use caverns::caverns;

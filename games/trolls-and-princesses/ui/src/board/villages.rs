@@ -6,7 +6,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use moot_art::{Rect, Size};
 use moot_core::Seat;
-use trolls_and_princesses::{Phase, Place, Resource};
+use trolls_and_princesses::{Cell, Phase, Place, Resource};
 
 use super::layout::{BoardLayout, Hit};
 use super::paint;
@@ -14,7 +14,7 @@ use super::paint::Over;
 use super::points::{number, point};
 use super::press::press;
 use super::stage::Stage;
-use super::{build, keys, layout, skin, spoken};
+use super::{build, keys, layout, net, skin, spoken};
 use crate::art::home;
 use crate::art::pot::Guest;
 use crate::board::act;
@@ -92,6 +92,8 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
     let field = NodeRef::<Div>::new();
     window.follow(field);
     let pages = parted.then(|| Pages::new(window, layout, turn, part));
+    let dragged = StoredValue::new(false);
+    drags(session, window, stage, field);
     keys::listen(session);
     // A phone turns to the page of a hint that is tried out.
     let tried = move || session.selection().trial().get().filter(|_| paged).and_then(Pickable::place);
@@ -162,7 +164,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
             role="application"
             aria-roledescription=texts().board.role()
             aria-label=texts().board.board()
-            {..swipes(pages)}
+            {..swipes(pages, dragged)}
         >
             <div
                 class="field"
@@ -171,7 +173,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
                 node_ref=field
                 on:click=pressed
                 on:keydown=move |ev| keys::pressed(session, window, stage, &ev)
-                {..pointers(session, window, stage)}
+                {..pointers(session, window, stage, dragged)}
             >
                 <div class="pan" style:transform=move || field::shift(window) style=("--px", scale)>
                     <svg class="board villages" viewBox=viewbox width=side(frame.width) height=side(frame.height) aria-hidden="true">
@@ -202,7 +204,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
                 </div>
             </div>
             {pages.map(|pages| parts(pages, stage))}
-            {paged.then(|| stock(session, stage.owner))}
+            {parted.then(|| stock(session, stage.owner))}
             {field::controls(window, texts().board.whole())}
             {(!parted).then(|| field::small_map(window, small, on_map))}
             <p class="sr" id="board-keys">{texts().board.keys()}</p>
@@ -266,8 +268,28 @@ impl Pages {
     }
 }
 
-/// Turns the page for a finger that moves to the side.
-fn swipes(pages: Option<Pages>) -> impl leptos::attr::Attribute {
+/// Previews a tile of a display under the pointer that drags it.
+fn drags(session: Session, window: Window, stage: Stage, field: NodeRef<Div>) {
+    let carried = session.selection().own().carried();
+    Effect::new(move |_| {
+        let Some(((x, y), field)) = carried.get().zip(field.get_untracked()) else { return };
+        let corner = field.get_bounding_client_rect();
+        let at = (x - corner.left(), y - corner.top());
+        if let Some(cell) = untrack(|| fitting(window, stage, at)) {
+            act::drag_tile(session, cell);
+        }
+    });
+}
+
+/// The place at a point of the field, or close to it, where the tile in hand fits.
+fn fitting(window: Window, stage: Stage, at: gesture::Point) -> Option<Cell> {
+    let fit = stage.fit.get();
+    let reach = SNAP / window.view.get().scale / fit.scale;
+    stage.over.with(|over| net::meant(&over.cells(), fit.within(window.unit(at)), reach))
+}
+
+/// Turns the page for a finger that moves to the side, unless it has dragged a tile.
+fn swipes(pages: Option<Pages>, dragged: StoredValue<bool>) -> impl leptos::attr::Attribute {
     let start = StoredValue::new(None::<layout::Spot>);
     let at = |ev: &PointerEvent| (f64::from(ev.client_x()), f64::from(ev.client_y()));
     let down = move |ev: PointerEvent| {
@@ -276,7 +298,8 @@ fn swipes(pages: Option<Pages>) -> impl leptos::attr::Attribute {
     };
     let up = move |ev: PointerEvent| {
         let start = start.try_update_value(Option::take).flatten();
-        if let Some(((x, y), pages)) = start.zip(pages) {
+        let dragged = dragged.try_update_value(core::mem::take).unwrap_or(false);
+        if let Some(((x, y), pages)) = start.zip(pages).filter(|_| !dragged) {
             let (to_x, to_y) = at(&ev);
             pages.turn(layout::swiped((to_x - x, to_y - y)));
         }
@@ -303,6 +326,7 @@ fn parts(pages: Pages, stage: Stage) -> AnyView {
                 type="button"
                 class="part"
                 {..pressed_while(on)}
+                class:asks=move || { stage.targets.get()[usize::from(part) % 3] > 0 }
                 on:click=move |_| pages.show(part)
             >
                 {ic(icon)}
@@ -368,7 +392,12 @@ fn told(session: Session, stage: Stage, at: Point) -> String {
 }
 
 /// The pointer handlers of the field.
-fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr::Attribute {
+fn pointers(
+    session: Session,
+    window: Window,
+    stage: Stage,
+    dragged: StoredValue<bool>,
+) -> impl leptos::attr::Attribute {
     let hit = move |at: gesture::Point, mouse: bool| {
         let reach = if mouse { 0.0 } else { SNAP / window.view.get_untracked().scale };
         let spot = window.unit(at);
@@ -439,5 +468,17 @@ fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr
             None => {}
         }
     };
-    field::pointers(window, hover, press)
+    // The preview of a tile is dragged; elsewhere a drag moves the board.
+    let grab = move |at: gesture::Point| {
+        let lie = session.selection().pick().get_untracked().lie;
+        let held = lie.is_some_and(|lie| untrack(|| fitting(window, stage, at)) == Some(lie.cell));
+        dragged.set_value(held);
+        held
+    };
+    let carry = move |at: gesture::Point| {
+        if let Some(cell) = untrack(|| fitting(window, stage, at)) {
+            act::drag_tile(session, cell);
+        }
+    };
+    field::carrying_pointers(window, hover, press, grab, carry)
 }
