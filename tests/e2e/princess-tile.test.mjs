@@ -47,43 +47,6 @@ test("a tile is turned and laid with a preview, and taken back", () =>
     await logged(page, (entries) => entries.length < after.length);
   }));
 
-test("a tile is dragged from its display onto the network, and its preview to another place", () =>
-  visit(async (page, { address }) => {
-    await open(page, address, GAME, "build");
-    const before = await log(page);
-    const places = page.locator('[role=gridcell][aria-label^="Free place"][aria-label$="Can be chosen."]');
-    const middle = (found) =>
-      found.boundingBox().then(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
-    /** Drags by several steps, as a hand does, to what `to` finds once the drag has begun. */
-    const drag = async (from, to) => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x - 12, from.y - 12);
-      await untilIdle(page);
-      const { x, y } = await to();
-      await page.mouse.move(x, y, { steps: 4 });
-      await preview(page).waitFor();
-      await page.mouse.up();
-      await untilIdle(page);
-    };
-    const tile = page.locator('button[data-tile]:not([data-why], [data-tile^="victory"])').first();
-    await drag(await middle(tile), async () => {
-      await places.first().waitFor({ state: "attached" });
-      return middle(places.first());
-    });
-    assert.equal(await tile.getAttribute("aria-pressed"), "true", "the end of the drag has put the tile back");
-    const first = await preview(page).getAttribute("data-acts");
-    if ((await places.count()) > 1) {
-      await drag(await middle(places.first()), () => middle(places.last()));
-      assert.notEqual(await preview(page).getAttribute("data-acts"), first, "the preview has stayed");
-    }
-    assert.equal((await log(page)).length, before.length, "a drag is no decision");
-    const acts = (await preview(page).getAttribute("data-acts")).split("; ");
-    await preview(page).locator("button.go").click();
-    const after = await logged(page, (entries) => entries.length >= before.length + 2);
-    assert.deepEqual(after.slice(before.length, before.length + 2).map((entry) => entry.slice(2)), acts);
-  }));
-
 test("halves of sites that a tile spends are crossed out in red, and the tray says so", () =>
   visit(async (page, { address }) => {
     await open(page, address, GAME, "build");

@@ -198,23 +198,6 @@ pub fn press_cell(session: Session, cell: Cell) {
     }
 }
 
-/// Takes a tile of a display in hand, to be dragged onto the network.
-pub fn take_tile(session: Session, tile: Tile) {
-    if session.selection().pick().get_untracked().thing != Thing::Tile(tile) {
-        take(session, Pick::of(Thing::Tile(tile)));
-    }
-}
-
-/// Previews the tile in hand at the place over which it is dragged. Where it does not fit, the preview stays at the last place.
-pub fn drag_tile(session: Session, cell: Cell) {
-    let now = untrack(|| choices(session));
-    let there = now.pick.lie.is_some_and(|lie| lie.cell == cell);
-    if let Some(way) = now.best(cell).filter(|_| !there && free(session)) {
-        session.selection().point_at(Some(Point::Cell(cell)));
-        take(session, Pick { lie: Some(way.lie), ..now.pick });
-    }
-}
-
 /// Rotates the tile in hand to its next (or, with `back`, previous) fitting orientation at its place.
 pub fn rotate(session: Session, back: bool) {
     let now = untrack(|| choices(session));

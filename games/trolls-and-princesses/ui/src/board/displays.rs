@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use moot_core::Game;
 use trolls_and_princesses::{Action, Phase, Place, Show, State, Tile, TrollCard, TrollsAndPrincesses};
 
-use super::drag::TileDrag;
 use super::{pictures, skin};
 use crate::board::act;
 use crate::game::pick::Thing;
@@ -107,7 +106,6 @@ fn tile_button(session: Session, tile: Tile) -> AnyView {
     let refused = Memo::new(move |_| refusal(session, Action::Take(tile)));
     let name = move || [princess().tile(tile), ". ".to_owned(), princess().tile_text(tile)].concat();
     let why = explained(refused, name);
-    let drag = TileDrag::new(session, tile);
     view! {
         <button
             type="button"
@@ -119,12 +117,7 @@ fn tile_button(session: Session, tile: Tile) -> AnyView {
             data-why=why
             data-tip=name()
             aria-disabled=move || why.with(Option::is_some).then_some("true")
-            {..drag.handlers(move || why.with_untracked(Option::is_none))}
-            on:click=move |ev| {
-                if !drag.has_ended(&ev) {
-                    press(session, why, move || act::press_tile(session, tile, act::by_key(&ev)));
-                }
-            }
+            on:click=move |ev| press(session, why, move || act::press_tile(session, tile, act::by_key(&ev)))
         >
             {pictured(move || why.get().unwrap_or_else(name), move || [pictures::tile(tile), label(&princess().tile(tile))].concat())}
         </button>

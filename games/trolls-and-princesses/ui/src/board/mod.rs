@@ -9,7 +9,6 @@ pub mod act;
 pub mod build;
 mod caverns;
 mod displays;
-mod drag;
 mod keys;
 pub mod layout;
 mod marks;

@@ -6,7 +6,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use moot_art::{Rect, Size};
 use moot_core::Seat;
-use trolls_and_princesses::{Cell, Phase, Place, Resource};
+use trolls_and_princesses::{Phase, Place, Resource};
 
 use super::layout::{BoardLayout, Hit};
 use super::paint;
@@ -14,7 +14,7 @@ use super::paint::Over;
 use super::points::{number, point};
 use super::press::press;
 use super::stage::Stage;
-use super::{build, keys, layout, net, skin, spoken};
+use super::{build, keys, layout, skin, spoken};
 use crate::art::home;
 use crate::art::pot::Guest;
 use crate::board::act;
@@ -92,8 +92,6 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
     let field = NodeRef::<Div>::new();
     window.follow(field);
     let pages = parted.then(|| Pages::new(window, layout, turn, part));
-    let dragged = StoredValue::new(false);
-    drags(session, window, stage, field);
     keys::listen(session);
     // A phone turns to the page of a hint that is tried out.
     let tried = move || session.selection().trial().get().filter(|_| paged).and_then(Pickable::place);
@@ -164,7 +162,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
             role="application"
             aria-roledescription=texts().board.role()
             aria-label=texts().board.board()
-            {..swipes(pages, dragged)}
+            {..swipes(pages)}
         >
             <div
                 class="field"
@@ -173,7 +171,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
                 node_ref=field
                 on:click=pressed
                 on:keydown=move |ev| keys::pressed(session, window, stage, &ev)
-                {..pointers(session, window, stage, dragged)}
+                {..pointers(session, window, stage)}
             >
                 <div class="pan" style:transform=move || field::shift(window) style=("--px", scale)>
                     <svg class="board villages" viewBox=viewbox width=side(frame.width) height=side(frame.height) aria-hidden="true">
@@ -268,28 +266,8 @@ impl Pages {
     }
 }
 
-/// Previews a tile of a display under the pointer that drags it.
-fn drags(session: Session, window: Window, stage: Stage, field: NodeRef<Div>) {
-    let carried = session.selection().own().carried();
-    Effect::new(move |_| {
-        let Some(((x, y), field)) = carried.get().zip(field.get_untracked()) else { return };
-        let corner = field.get_bounding_client_rect();
-        let at = (x - corner.left(), y - corner.top());
-        if let Some(cell) = untrack(|| fitting(window, stage, at)) {
-            act::drag_tile(session, cell);
-        }
-    });
-}
-
-/// The place at a point of the field, or close to it, where the tile in hand fits.
-fn fitting(window: Window, stage: Stage, at: gesture::Point) -> Option<Cell> {
-    let fit = stage.fit.get();
-    let reach = SNAP / window.view.get().scale / fit.scale;
-    stage.over.with(|over| net::meant(&over.cells(), fit.within(window.unit(at)), reach))
-}
-
-/// Turns the page for a finger that moves to the side, unless it has dragged a tile.
-fn swipes(pages: Option<Pages>, dragged: StoredValue<bool>) -> impl leptos::attr::Attribute {
+/// Turns the page for a finger that moves to the side.
+fn swipes(pages: Option<Pages>) -> impl leptos::attr::Attribute {
     let start = StoredValue::new(None::<layout::Spot>);
     let at = |ev: &PointerEvent| (f64::from(ev.client_x()), f64::from(ev.client_y()));
     let down = move |ev: PointerEvent| {
@@ -298,8 +276,7 @@ fn swipes(pages: Option<Pages>, dragged: StoredValue<bool>) -> impl leptos::attr
     };
     let up = move |ev: PointerEvent| {
         let start = start.try_update_value(Option::take).flatten();
-        let dragged = dragged.try_update_value(core::mem::take).unwrap_or(false);
-        if let Some(((x, y), pages)) = start.zip(pages).filter(|_| !dragged) {
+        if let Some(((x, y), pages)) = start.zip(pages) {
             let (to_x, to_y) = at(&ev);
             pages.turn(layout::swiped((to_x - x, to_y - y)));
         }
@@ -392,12 +369,7 @@ fn told(session: Session, stage: Stage, at: Point) -> String {
 }
 
 /// The pointer handlers of the field.
-fn pointers(
-    session: Session,
-    window: Window,
-    stage: Stage,
-    dragged: StoredValue<bool>,
-) -> impl leptos::attr::Attribute {
+fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr::Attribute {
     let hit = move |at: gesture::Point, mouse: bool| {
         let reach = if mouse { 0.0 } else { SNAP / window.view.get_untracked().scale };
         let spot = window.unit(at);
@@ -468,17 +440,5 @@ fn pointers(
             None => {}
         }
     };
-    // The preview of a tile is dragged; elsewhere a drag moves the board.
-    let grab = move |at: gesture::Point| {
-        let lie = session.selection().pick().get_untracked().lie;
-        let held = lie.is_some_and(|lie| untrack(|| fitting(window, stage, at)) == Some(lie.cell));
-        dragged.set_value(held);
-        held
-    };
-    let carry = move |at: gesture::Point| {
-        if let Some(cell) = untrack(|| fitting(window, stage, at)) {
-            act::drag_tile(session, cell);
-        }
-    };
-    field::carrying_pointers(window, hover, press, grab, carry)
+    field::pointers(window, hover, press)
 }

@@ -26,11 +26,10 @@ impl Pickable for Pick {
     }
 }
 
-/// The displays of tiles and cards, and the pointer that drags a tile of them.
+/// The displays of tiles and cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Displays {
     open: RwSignal<Option<Show>>,
-    carried: RwSignal<Option<(f64, f64)>>,
 }
 
 impl Displays {
@@ -49,26 +48,14 @@ impl Displays {
     pub fn follow(self) {
         self.open.set(None);
     }
-
-    /// Where in the window a tile is dragged; `None` without one.
-    #[must_use]
-    pub fn carried(self) -> ReadSignal<Option<(f64, f64)>> {
-        self.carried.read_only()
-    }
-
-    /// Drags a tile to a position in the window; `None` lets it go.
-    pub fn carry(self, at: Option<(f64, f64)>) {
-        self.carried.set(at);
-    }
 }
 
 impl OwnSignals for Displays {
     fn new() -> Displays {
-        Displays { open: RwSignal::new(None), carried: RwSignal::new(None) }
+        Displays { open: RwSignal::new(None) }
     }
 
     fn reset(self) {
         self.open.set(None);
-        self.carried.set(None);
     }
 }
