@@ -1,4 +1,5 @@
-// The engine that flows use, and what not every engine offers to them.
+// The engine that flows use, and what not every engine offers to them. Only the flows of this folder, of `make access` and of
+// `make marathon` run in other engines than Chromium.
 
 /** The engine of the flows that `make access` and `make marathon` run. */
 export const ENGINE = process.env.ENGINE || "chromium";
@@ -6,7 +7,7 @@ export const ENGINE = process.env.ENGINE || "chromium";
 const ALL = ["chromium", "firefox", "webkit"];
 if (!ALL.includes(ENGINE)) throw new Error(`ENGINE is one of ${ALL.join(", ")}, not “${ENGINE}”`);
 
-/** What not every engine offers to a flow: the engines that offer it, and why the others do not. All other flows run in Chromium only. */
+/** What not every engine offers to a flow: the engines that offer it, and why the others do not. */
 const ONLY = {
   touch: { engines: ["chromium", "firefox"], why: "WebKitGTK's driver makes a mouse of a finger" },
   phone: { engines: ["chromium"], why: "windows of Firefox and WebKitGTK are never as narrow as a phone" },
