@@ -87,6 +87,67 @@ test("a troll is seen to go where it is moved, and nothing moves at the pace “
   assert.deepEqual(await moved("normal", { reducedMotion: "reduce" }), []);
 });
 
+/** Rows that select a complete decision at once. */
+const ROWS = {
+  act: ".actlist button[data-deed]:not([data-why], [data-deed=activate], [data-deed=outpost], [data-deed=buy], [data-deed=hire])",
+  play: ".tray .opts button",
+  settle: ".tray .opts button",
+  fill: ".tray .opts button",
+  pick: "button[data-card]:not([data-why])",
+};
+
+test("a second press on a row of a list puts it back, and plays nothing", () =>
+  visit(async (page, { address }) => {
+    for (const [name, rows] of Object.entries(ROWS)) {
+      await open(page, address, GAME, name);
+      const before = await log(page);
+      const row = page.locator(rows).filter({ visible: true }).first();
+      await row.click();
+      await page.locator(".tray .confirm button.go").waitFor();
+      await row.click();
+      await page.locator(".tray .confirm").waitFor({ state: "detached" });
+      assert.equal(await row.getAttribute("aria-pressed"), "false", name);
+      assert.deepEqual(await log(page), before, name);
+      // A key presses on purpose: a second Enter is the confirmation.
+      await row.press("Enter");
+      await page.locator(".tray .confirm button.go").waitFor();
+      await row.press("Enter");
+      await logged(page, (entries) => entries.length > before.length);
+    }
+  }));
+
+for (const viewport of [{ width: 820, height: 1180 }, { width: 1180, height: 820 }, { width: 1280, height: 720 }]) {
+  test(`possible actions stand first, all in view, and so does the own stock, at ${viewport.width} × ${viewport.height}`, () =>
+    visit(
+      async (page, { address }) => {
+        for (const name of ["act", "village"]) {
+          await open(page, address, GAME, name);
+          await untilIdle(page);
+          const rows = await page.locator(".actlist button.act").evaluateAll((all) => {
+            const box = all[0].closest(".right").getBoundingClientRect();
+            return all.map((row) => {
+              const { top, bottom, height } = row.getBoundingClientRect();
+              return { top, height, seen: top >= box.top && bottom <= box.bottom + 1, shut: row.classList.contains("shut") };
+            });
+          });
+          const order = rows.toSorted((a, b) => a.top - b.top).map(({ shut }) => shut);
+          assert.ok(order.includes(false), `${name}: nothing is possible`);
+          assert.deepEqual(order, order.toSorted(), `${name}: an impossible action stands before a possible one`);
+          assert.ok(rows.every(({ shut, seen }) => shut || seen), `${name}: a possible action is out of view`);
+          assert.ok(rows.every(({ height }) => height >= 40), `${name}: a low row`);
+          const stock = await page.evaluate(() => {
+            const field = document.querySelector(".mountain").getBoundingClientRect();
+            const one = document.querySelector(".stockbar") ?? document.querySelector("svg.board .stores");
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return left >= field.left - 1 && right <= field.right + 1 && top >= field.top - 1 && bottom <= field.bottom + 1;
+          });
+          assert.ok(stock, `${name}: the stock is cut off`);
+        }
+      },
+      { viewport, reducedMotion: "reduce" },
+    ));
+}
+
 test("an action tells what stands in its way", () =>
   visit(async (page, { address }) => {
     await open(page, address, GAME, "village");

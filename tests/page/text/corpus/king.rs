@@ -90,6 +90,9 @@ fn board(out: &mut Corpus, king: &KingSections) {
         moves(Some(-2)), stored_carts(1), stored_carts(3), cart_pays(true), cart_pays(false), no_carts(), gate_tray(),
         choose_gate(), place_gate(None), place_gate(Some("x")), take_back(None), take_back(Some(MANY)), cuts_off(0), links(),
         cuts_off(1), cuts_off(4), take(None), take(Some(ONE)), activate(None), uses(1), uses(2), enough());
+    say!(out, "board", of =>
+        ask_instead(MANY, Kind::Stone, false), ask_instead(ONE, Kind::Iron, true), for_price(ONE, "x"), unpaid(3, 1, Pile([1, 1, 0, 0, 0, 0, 0])),
+        unpaid(4, 2, Pile::of(Kind::Heartstone, 2)), unpaid(5, 2, Pile::EMPTY));
     for clan in [Clan::Fire, Clan::Ice, Clan::Moon] {
         say!(out, "board", of =>
             unearths(clan), anchor(1, &[(clan, 4)]), anchor(2, &[]), anchor(3, &[(Clan::Fire, 3), (clan, 4)]), hoped(9, Hope::Pedestal(clan)), outlook(Honour { now: 4, end: 2 }, 9, Hope::Pedestal(clan)), move_statue(clan),

@@ -92,7 +92,7 @@ fn panels(out: &mut Corpus, texts: &PrincessSections) {
         challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(), points_then(),
         own_points(0), own_points(1), own_points(3), own_left(), shared_points(true), shared_points(false), left(1, 4), place_actions(true), place_actions(false), reach(2, 7), choose_place(),
         displays(), points_left(1), points_left(3), end_question(1), end_question(2), tiles_left(1), tiles_left(2), leave_question(1), leave_question(2), end(), end_turn(),
-        legs(), statistics(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
+        legs(), statistics(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), turn_later(), lost(1), lost(2), cancel(), no_game(),
         saved_at(2, 1), saved_at(4, 9));
     for time in Time::ALL {
         say!(out, "princess", of => time(time));
@@ -237,6 +237,9 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
         if let Some(&Action::Take(tile)) = legal.iter().find(|action| matches!(action, Action::Take(_))) {
             let held = choices(state, legal, &Pick::of(Thing::Tile(tile)));
             say("advice", &|it| it.own.advice(context, &held));
+            let lie = held.ways.first().map(|way| way.lie);
+            let laid = choices(state, legal, &Pick { lie, ..held.pick });
+            say("placement", &|it| it.own.placement(&laid));
         }
     });
 }

@@ -192,8 +192,8 @@ pub fn Dungeon(
         <div
             class="mountain cavern"
             class:aside=is_aside(session)
-            on:pointerup=move |_| put_down(session, dragged)
-            on:pointercancel=move |_| put_down(session, dragged)
+            on:pointerup=move |ev| put_down(session, dragged, ev.pointer_type() == "mouse")
+            on:pointercancel=move |_| put_down(session, dragged, false)
             role="application"
             aria-roledescription=cave().role()
             aria-label=cave().dungeon()
@@ -328,6 +328,8 @@ fn pieces(session: Session, layers: Layers) -> impl IntoView {
 struct Dragged {
     /// The selection of the figure, without a destination.
     held: Pick,
+    /// Whether the pointer is on the figure itself, and not elsewhere in its space, where a drag may be meant for the board.
+    by_figure: bool,
     /// Whether it has been dragged.
     moved: bool,
     /// The space that it has been dragged over.
@@ -338,9 +340,9 @@ struct Dragged {
 type DraggedFigure = StoredValue<Option<Dragged>, LocalStorage>;
 
 /// Ends the drag of a figure, if there is one.
-fn put_down(session: Session, dragged: DraggedFigure) {
-    if let Some(Dragged { held, moved: true, over }) = dragged.get_value() {
-        act::drop_at(session, held, over);
+fn put_down(session: Session, dragged: DraggedFigure, mouse: bool) {
+    if let Some(Dragged { held, by_figure, moved: true, over }) = dragged.get_value() {
+        act::drop_at(session, held, over, mouse && by_figure);
     }
     dragged.set_value(None);
 }
@@ -387,21 +389,23 @@ fn pointers(
         let unit = window.unit(at);
         let reach = SNAP / window.view.get_untracked().scale;
         let lift = |one: &Figurine| act::lift(session, Stand { piece: one.piece, at: one.at });
-        let held = layers.figures.with_untracked(|figures| {
-            paint::figure_at(figures, unit).as_ref().and_then(lift).or_else(|| {
-                let near =
-                    figures.iter().filter_map(|one| Some((paint::grasp(one, unit, reach)?, lift(one)?)));
-                near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, held)| held)
-            })
+        let found = layers.figures.with_untracked(|figures| {
+            if let Some(held) = paint::figure_at(figures, unit).as_ref().and_then(lift) {
+                return Some((0.0, held));
+            }
+            let near = figures.iter().filter_map(|one| Some((paint::grasp(one, unit, reach)?, lift(one)?)));
+            near.min_by(|a, b| a.0.total_cmp(&b.0))
         });
-        dragged.set_value(held.map(|held| Dragged { held, moved: false, over: None }));
-        held.is_some()
+        let taken =
+            found.map(|(off, held)| Dragged { held, by_figure: off < reach, moved: false, over: None });
+        dragged.set_value(taken);
+        taken.is_some()
     };
     let carry = move |at: Point| {
-        if let Some(Dragged { held, .. }) = dragged.get_value() {
+        if let Some(taken) = dragged.get_value() {
             let over = paint::space_at(window.unit(at));
-            dragged.set_value(Some(Dragged { held, moved: true, over }));
-            act::drag(session, held, over);
+            dragged.set_value(Some(Dragged { moved: true, over, ..taken }));
+            act::drag(session, taken.held, over);
         }
     };
     field::carrying_pointers(window, hover, press, grab, carry)

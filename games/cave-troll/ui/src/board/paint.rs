@@ -36,6 +36,8 @@ thread_local! {
 
 /// The height of the letters of names, in pixels.
 const LETTERS: f64 = 12.0;
+/// The side of a coin, in units.
+const COIN: f64 = 24.0;
 /// At this scale and below, a room is too small for its name.
 const NAMELESS: f64 = 0.45;
 
@@ -93,8 +95,8 @@ fn letters(scale: f64) -> Option<f64> {
     (scale > NAMELESS).then(|| (LETTERS / scale).max(LETTERS))
 }
 
-/// Moves a mark of this width up or down, as little as possible, so that it covers no name of these spaces. It stays in its place if
-/// it would end up far from it.
+/// Moves a mark of this width up or down, as little as possible, so that it covers no name and no coin of these spaces, or at least no
+/// name. It stays in its place if it would end up far from it.
 pub(super) fn clear_of_names(
     plan: &FloorPlan,
     (scale, occupied): (f64, Spaces),
@@ -104,21 +106,27 @@ pub(super) fn clear_of_names(
 ) -> (f64, f64) {
     const FARTHEST: f64 = 52.0;
     let Some(size) = letters(scale) else { return (x, y) };
-    // The style sheet enlarges marks in a small picture.
+    // The style sheet enlarges marks and coins in a small picture.
     let larger = (0.71 / scale).max(1.0);
     let (half, high) = (width / 2.0 * larger, 14.0 * larger);
-    let names = spaces
-        .iter()
-        .filter(|&&at| ROOMS.has(at))
+    let coin = COIN * (0.805 / scale).max(1.0);
+    let rooms = || spaces.iter().filter(|&&at| ROOMS.has(at));
+    let across = |one: &Rect<f64>| one.x < x + half && one.x + one.width > x - half;
+    let span = |one: Rect<f64>| (one.y - high, one.y + one.height + high);
+    let names = rooms()
         .flat_map(|&at| rooms::name_boxes(plan, at.index(), &cave().place(at), size, occupied.has(at)));
-    let across = names.filter(|name| name.x < x + half && name.x + name.width > x - half);
-    let taken: Vec<(f64, f64)> = across.map(|name| (name.y - high, name.y + name.height + high)).collect();
-    let free = |&y: &f64| taken.iter().all(|&(top, bottom)| y <= top || y >= bottom);
-    let others =
-        taken.iter().flat_map(|&(top, bottom)| [bottom, top]).filter(|other| (other - y).abs() < FARTHEST);
-    let off = |other: &f64| (other - y).abs();
-    let nearest = core::iter::once(y).chain(others).filter(free).min_by(|a, b| off(a).total_cmp(&off(b)));
-    (x, nearest.unwrap_or(y))
+    let mut taken: Vec<(f64, f64)> = names.filter(across).map(span).collect();
+    let named = taken.len();
+    let coins = rooms().filter_map(|&at| plan.plaques.get(at.index()));
+    taken.extend(coins.map(|&(x, y)| Rect::new(x, y, coin, coin)).filter(across).map(span));
+    let nearest = |taken: &[(f64, f64)]| {
+        let free = |&y: &f64| taken.iter().all(|&(top, bottom)| y <= top || y >= bottom);
+        let off = |other: &f64| (other - y).abs();
+        let others =
+            taken.iter().flat_map(|&(top, bottom)| [bottom, top]).filter(|other| off(other) < FARTHEST);
+        core::iter::once(y).chain(others).filter(free).min_by(|a, b| off(a).total_cmp(&off(b)))
+    };
+    (x, nearest(&taken).or_else(|| nearest(&taken[..named])).unwrap_or(y))
 }
 
 /// The names of the rooms as they are read at this scale, in pixels a unit; none where a name has no room. The name of an

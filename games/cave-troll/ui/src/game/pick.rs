@@ -125,6 +125,12 @@ pub struct Choices {
 }
 
 impl Choices {
+    /// Whether the selection is complete, with a destination that may be chosen.
+    #[must_use]
+    pub fn is_placed(&self) -> bool {
+        self.next_part == NextPart::Ready && self.pick.to.is_some_and(|to| self.lit.has(to))
+    }
+
     /// Adds a figure that may be chosen.
     fn offer(&mut self, figure: Option<Stand>) {
         if let Some(figure) = figure {

@@ -10,12 +10,15 @@ use crate::game::actions_left::{actions, is_aside, pips, turn_state};
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
-use moot_table_ui::controls::panel;
+use moot_table_ui::controls::panel_of;
 use moot_table_ui::controls::with_reason;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::known;
 use moot_ui::boxed::text;
 use moot_ui::widgets::{pictured, pressed_while};
+
+/// The glossary term that says how many actions a turn has.
+const NUMBER_OF_ACTIONS: &str = "opening";
 
 fn inside(icon: Icon, verb: Verb, number: u8) -> String {
     inside_with(icon, verb, &cave().verb_note(verb, number))
@@ -104,7 +107,8 @@ pub fn ActionsPanel(
             </button>
         }
     };
-    panel(
+    panel_of(
+        Some(NUMBER_OF_ACTIONS),
         "verbs",
         move || {
             let seat = turn.with(|state| state.active);
@@ -126,4 +130,20 @@ pub fn ActionsPanel(
             </div>
         },
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NUMBER_OF_ACTIONS;
+
+    #[test]
+    fn the_number_of_actions_of_a_turn_is_explained() {
+        for terms in [
+            include_str!("../../../rulebook/glossary.en.md"),
+            include_str!("../../../rulebook/glossary.fr.md"),
+        ] {
+            let glossary = moot_ui::glossary::Glossary::read(&["# cave-troll\n\n", terms].concat());
+            assert!(glossary.term(NUMBER_OF_ACTIONS).is_some());
+        }
+    }
 }

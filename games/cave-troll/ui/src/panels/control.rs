@@ -1,12 +1,14 @@
 //! Shared parts of the panels of Cave Troll: action buttons, pictures of figures, and the knowledge of the local player.
 
-use cave_troll::{Action, Figure};
+use cave_troll::{Action, Card, Figure};
 use leptos::prelude::*;
 use moot_core::Seat;
 
 use crate::art;
+use crate::art::icons;
 use crate::board::skin::{shape, starred};
 use crate::marker::Session;
+use crate::text::table::cave;
 use moot_art::Icon;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::explained_button;
@@ -44,4 +46,21 @@ pub(super) fn act_btn(
 /// The picture of a figure in the style of a seat.
 pub(super) fn standee(session: Session, seat: Seat, figure: Figure, side: u8) -> String {
     art::standee(shape(figure), session.seat_style(seat), starred(figure), side)
+}
+
+/// The picture of a card of a player, wherever it is shown: its figure, or the symbol of what it does; and its scoring icons.
+pub(super) fn card_picture(session: Session, seat: Seat, card: Card, side: u8) -> String {
+    let picture = match card.figure() {
+        Some(figure) => standee(session, seat, figure, side),
+        None if card == Card::FIND => ink::ic(icons::ARTIFACT),
+        None => ink::ic(Icon::Coin),
+    };
+    let coins: String = (0..card.icons()).map(|_| ink::ic(Icon::Coin)).collect();
+    if coins.is_empty() { picture } else { [&picture, "<span class=\"sicon\">", &coins, "</span>"].concat() }
+}
+
+/// The name of a card with its scoring icons, for screen readers.
+pub(super) fn card_name(card: Card) -> String {
+    let name = cave().card(card);
+    if card.icons() > 0 { [name, ", ", &cave().icons(card.icons())].concat() } else { name.to_owned() }
 }

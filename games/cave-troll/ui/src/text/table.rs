@@ -264,6 +264,8 @@ moot_ui::texts! {
     stall(turns: u8) -> String { all: trays::stall(turns) }
     /// The cards of the player at the screen.
     cards { en: "Your cards", fr: "Vos cartes" }
+    /// The cards of another player.
+    cards_of(name: &str) -> String { en: format!("Cards of {name}"), fr: format!("Cartes {}", de(name)) }
     /// A note that only this player sees them.
     cards_secret { en: "seen by you only", fr: "pour vos yeux seulement" }
     /// The number of cards left in the deck.

@@ -82,6 +82,18 @@ impl Pickable for Pick {
     }
 }
 
+impl Pick {
+    /// Whether both are the same tunnel or hall, wherever it lies.
+    #[must_use]
+    pub fn is_same_tile(self, other: Pick) -> bool {
+        match (self, other) {
+            (Pick::Dig { shape, .. }, Pick::Dig { shape: other, .. }) => shape == other,
+            (Pick::Hall { hall, .. }, Pick::Hall { hall: other, .. }) => hall == other,
+            _ => false,
+        }
+    }
+}
+
 /// State of payments and trades.
 #[derive(Clone, Copy, Debug)]
 pub struct Trading {
@@ -125,5 +137,20 @@ impl OwnSignals for Trading {
 
     fn changed(self) {
         self.paying.set(None);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_is_the_same_wherever_it_lies() {
+        let dig = |shape, at| Pick::Dig { shape, cost: [2, 0, 0], lie: 1, at };
+        let hall = |hall, at| Pick::Hall { hall, lie: 0, at };
+        let at = Some(Square::at(3, 4));
+        assert!(dig(2, None).is_same_tile(dig(2, at)) && hall(1, at).is_same_tile(hall(1, None)));
+        assert!(!dig(2, at).is_same_tile(dig(3, at)) && !hall(1, None).is_same_tile(hall(2, None)));
+        assert!(!dig(1, at).is_same_tile(hall(1, at)) && !Pick::None.is_same_tile(Pick::None));
     }
 }

@@ -117,7 +117,7 @@ fn tile_button(session: Session, tile: Tile) -> AnyView {
             data-why=why
             data-tip=name()
             aria-disabled=move || why.with(Option::is_some).then_some("true")
-            on:click=move |_| press(session, why, move || act::press_tile(session, tile))
+            on:click=move |ev| press(session, why, move || act::press_tile(session, tile, act::by_key(&ev)))
         >
             {pictured(move || why.get().unwrap_or_else(name), move || [pictures::tile(tile), label(&princess().tile(tile))].concat())}
         </button>
@@ -152,7 +152,7 @@ fn card_button(session: Session, card: TrollCard) -> AnyView {
             data-why=why
             data-tip=name()
             aria-disabled=move || why.with(Option::is_some).then_some("true")
-            on:click=move |_| press(session, why, move || act::press_card(session, card))
+            on:click=move |ev| press(session, why, move || act::press_card(session, card, act::by_key(&ev)))
         >
             {pictured(move || why.get().unwrap_or_else(name), move || [pictures::card(card), label(princess().card(card))].concat())}
         </button>

@@ -202,7 +202,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
                 </div>
             </div>
             {pages.map(|pages| parts(pages, stage))}
-            {paged.then(|| stock(session, stage.owner))}
+            {parted.then(|| stock(session, stage.owner))}
             {field::controls(window, texts().board.whole())}
             {(!parted).then(|| field::small_map(window, small, on_map))}
             <p class="sr" id="board-keys">{texts().board.keys()}</p>
@@ -303,6 +303,7 @@ fn parts(pages: Pages, stage: Stage) -> AnyView {
                 type="button"
                 class="part"
                 {..pressed_while(on)}
+                class:asks=move || { stage.targets.get()[usize::from(part) % 3] > 0 }
                 on:click=move |_| pages.show(part)
             >
                 {ic(icon)}

@@ -207,10 +207,10 @@ fn place_action_row(
                 data-deed=place_action_id(place_action)
                 data-why=why
                 aria-disabled=shut.then_some("true")
-                on:click=move |_| {
+                on:click=move |ev| {
                     match &told {
                         Some(why) => session.show_note(why.clone()),
-                        None => act::press_place_action(session, place_action),
+                        None => act::press_place_action(session, place_action, act::by_key(&ev)),
                     }
                 }
             >
@@ -305,7 +305,7 @@ pub fn Place(
     let at = Memo::new(move |_| summary.with(|summary| summary.as_ref().map(|summary| summary.at)));
     Effect::new(move |_| {
         at.track();
-        if let Ok(Some(pane)) = document().query_selector(".pane:has(.actlist)") {
+        if let Ok(Some(pane)) = document().query_selector(":is(.pane, .right):has(.actlist)") {
             pane.set_scroll_top(0);
         }
     });

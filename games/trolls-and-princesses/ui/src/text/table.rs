@@ -276,6 +276,15 @@ moot_ui::texts! {
     pushed(name: &str) -> String { en: format!("Push a troll of {name}"), fr: format!("Chasser un troll {}", de(name)) }
     /// The button that rotates the selected tile.
     rotate { en: "Turn it", fr: "La tourner" }
+    /// Why it cannot be rotated yet.
+    turn_later { en: "First choose a place for the tile.", fr: "Choisissez d’abord un lieu pour la tuile." }
+    /// What the tile in hand joins at its place.
+    placement(choices: &Choices) -> String { all: names::placement(choices) }
+    /// The red crosses of the preview: halves of sites that the tile spends.
+    lost(halves: u8) { match halves {
+        1 => { en: "Red cross: a half site is lost.", fr: "Croix rouge : un demi-gisement est perdu." }
+        _ => { en: "Red crosses: half sites are lost.", fr: "Croix rouges : des demi-gisements sont perdus." }
+    } }
     /// The action points that are left, in the label of the end of the phase.
     points_left(left: u8) -> String { en: format!("{} left", count(left, "action point", "action points")), fr: format!("encore {}", count(left, "point d’action", "points d’action")) }
     /// Asks whether to end the phase with action points left.

@@ -1,15 +1,17 @@
 //! The tray for great halls: the supply with values and numbers of places.
 
 use crate::art::icons;
-use leptos::ev::MouseEvent;
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use mountain_king::tables::HALLS;
 use mountain_king::{Square, State};
 
+use super::carry::Carry;
 use super::parts::{cancel, gain, go, picture, to_board, turns};
 use crate::board::act;
 use crate::board::model::{Gain, Mode};
 use crate::board::places::Places;
+use crate::game::Pick;
 use crate::marker::Session;
 use crate::text::table::king;
 use moot_art::Icon;
@@ -34,7 +36,8 @@ pub fn tray(session: Session) -> impl IntoView {
         _ => None,
     });
     let halls = Memo::new(move |_| session.state().with(fitting));
-    let tiles = move || halls.get().into_iter().map(|hall| tile(session, hall, hand)).collect_view();
+    let carry = Carry::new();
+    let tiles = move || halls.get().into_iter().map(|hall| tile(session, hall, hand, carry)).collect_view();
     let size = move || if halls.with(Vec::len) > 3 { "tray six " } else { "tray six few " };
     let gain = gain(session);
     let label = move || king().board.dedicate(gain.get().map(|gain| gain.certain.end));
@@ -65,6 +68,7 @@ pub fn tray(session: Session) -> impl IntoView {
             role="toolbar"
             data-tips-above=""
             aria-label=move || king().board.hall_tray()
+            {..carry.handlers(session)}
         >
             <strong class="ask">{ask}</strong>
             <div class="halls">{tiles}</div>
@@ -88,7 +92,7 @@ pub fn tray(session: Session) -> impl IntoView {
 }
 
 /// One hall of the supply.
-fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
+fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>, carry: Carry) -> impl IntoView {
     let card = &HALLS[usize::from(hall)];
     let count = Memo::new(move |_| session.state().with(|state| Places::of_hall(state, hall).count()));
     let on = Memo::new(move |_| hand.get() == Some(hall));
@@ -105,6 +109,11 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
             session.show_note([king().cards.hall(hall), " ", &untrack(status)].concat());
         }
     };
+    let down = move |ev: PointerEvent| {
+        if count.get_untracked() > 0 {
+            carry.down(&ev, Pick::Hall { hall, lie: 0, at: None });
+        }
+    };
     let picture = card.lies.first().map(|lie| picture(lie, 11)).unwrap_or_default();
     view! {
         <button
@@ -115,6 +124,7 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
             data-why=move || (count.get() == 0).then(status)
             aria-disabled=move || (count.get() == 0).then_some("true")
             on:click=press
+            on:pointerdown=down
         >
             <span class="sr">{name}</span>
             <span class="glyph" aria-hidden="true" inner_html=picture></span>

@@ -1,10 +1,12 @@
 //! The tray under the mountain for decisions on the board.
 
+mod carry;
 mod choice;
 mod dig;
 mod finish;
 mod hall;
 mod parts;
+mod price;
 mod statue;
 
 pub use parts::picture;

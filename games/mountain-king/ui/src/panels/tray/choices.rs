@@ -28,6 +28,12 @@ fn mini(card: u8, more: &str) -> String {
     ["<span class=\"mini-face\">", &Face::portrait(card), "</span>", more].concat()
 }
 
+/// The same with all that the card gives, as its face in the horde shows it. The button's label is the name alone.
+fn with_symbols(card: u8) -> String {
+    let all = preview::symbols(card, preview::every_symbol(card));
+    mini(card, &["<span class=\"gainline\" aria-hidden=\"true\">", &ink::amounts("", all), "</span>"].concat())
+}
+
 /// Calling Horn: a troll of the horde leaves. The replacement is random and cannot be undone, so the choice needs a
 /// confirmation.
 #[component]
@@ -56,7 +62,7 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
                     data-place=place
                     aria-label=king().cards.troll_card(troll)
                     data-tip=king().cards.troll_card(troll)
-                    inner_html=mini(troll, "")
+                    inner_html=with_symbols(troll)
                     on:click=move |_| session.selection().select(Pick::Recruit { place, slot: None })
                 ></button>
             }
@@ -137,7 +143,7 @@ pub(super) fn Swap(session: Session) -> impl IntoView {
                     data-slot=slot
                     aria-label=label.clone()
                     data-tip=label
-                    inner_html=mini(card, "")
+                    inner_html=with_symbols(card)
                     on:click=move |_| tap(slot)
                 ></button>
             }
@@ -186,6 +192,20 @@ fn shown(given: Pile, to: Kind) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_troll_to_choose_shows_every_symbol_of_its_card() {
+        for card in 0..61 {
+            let icons = mountain_king::card::troll(card).icons;
+            let shown = with_symbols(card);
+            let (_, gives) = shown.split_once("gainline").expect("what it gives");
+            for kind in Kind::ALL {
+                let count = icons.iter().filter(|icon| icon.kind == kind).count() as u8;
+                let told = gives.matches(ink::amount("", count, kind).as_str()).count();
+                assert_eq!(told, usize::from(count > 0), "{card} {kind:?}");
+            }
+        }
+    }
 
     #[test]
     fn the_lower_slot_is_named_first() {

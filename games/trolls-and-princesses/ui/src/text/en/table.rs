@@ -174,7 +174,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         return "A challenge costs nothing, and brings a king’s tile.".to_owned();
     }
     match (state.phase, choices.next_part) {
-        (Phase::Play, NextPart::Ready) => "Press it again, or confirm.".to_owned(),
+        (Phase::Play, NextPart::Ready) => "Confirm to play it.".to_owned(),
         (Phase::Play, _) => "Its item goes to its village, and the troll king moves.".to_owned(),
         (Phase::Move, NextPart::Thing) if choices.pick.to.is_some() => "Which troll goes there?".to_owned(),
         (Phase::Move, NextPart::Push) => "The village is full. Whose troll makes way?".to_owned(),
@@ -199,8 +199,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Phase::Reward => "It lies in your network and is worth 3 victory points.".to_owned(),
             _ => "Entrances must meet entrances; two equal half sites make a new one.".to_owned(),
         },
-        (_, NextPart::Lie) => marked(choices),
-        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => names::placement(choices),
+        (_, NextPart::Lie) | (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => marked(choices),
         (Phase::Walk(walk), _) => {
             let left = Effect::Walk { trolls: walk.trolls, humans: walk.humans };
             effect(left)

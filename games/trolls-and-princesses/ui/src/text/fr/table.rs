@@ -174,7 +174,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         return "Un défi ne coûte rien et rapporte une tuile du roi.".to_owned();
     }
     match (state.phase, choices.next_part) {
-        (Phase::Play, NextPart::Ready) => "Touchez-la encore, ou confirmez.".to_owned(),
+        (Phase::Play, NextPart::Ready) => "Confirmez pour la jouer.".to_owned(),
         (Phase::Play, _) => "Son objet va dans son village, et le roi des trolls se déplace.".to_owned(),
         (Phase::Move, NextPart::Thing) if choices.pick.to.is_some() => "Quel troll y va ?".to_owned(),
         (Phase::Move, NextPart::Push) => "Le village est plein. Quel troll cède la place ?".to_owned(),
@@ -199,8 +199,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Phase::Reward => "Elle va dans votre réseau et vaut 3 points de victoire.".to_owned(),
             _ => "Entrée contre entrée ; deux moitiés égales font un gisement.".to_owned(),
         },
-        (_, NextPart::Lie) => marked(choices),
-        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => names::placement(choices),
+        (_, NextPart::Lie) | (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => marked(choices),
         (Phase::Walk(walk), _) => effect(Effect::Walk { trolls: walk.trolls, humans: walk.humans }),
         (Phase::Pick, NextPart::Ready) => match choices.pick.thing {
             Thing::Act(Action::Pick(of)) => names::card_text(of),
