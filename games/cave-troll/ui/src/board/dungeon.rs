@@ -118,17 +118,8 @@ pub fn Dungeon(
     session: Session,
 ) -> impl IntoView {
     let background = paint::background();
-    let turn = Memo::new(move |before: Option<&(u16, bool)>| {
-        let free = session.input_control().get().free();
-        match before {
-            // While the player decides, the viewport is moved for what may be chosen alone.
-            Some(&kept) if free => kept,
-            _ => {
-                let room = session.state().with(room_in_question).map_or(0, |at| u16::from(at.0) + 1);
-                (u16::from(session.on_turn().0) << 8 | room, false)
-            }
-        }
-    });
+    // A turn leaves the viewport as the player has it; `camera` moves it for what may be chosen alone.
+    let turn = Memo::new(|_| (0, false));
     let home = Callback::new(move |()| home(session));
     let size = with_plan(crate::art::FloorPlan::size);
     let window = Window::new(background.frame, size, Rest { turn, sizes: ROOMS, home });

@@ -229,42 +229,102 @@ fn only_what_the_player_chose_can_be_cancelled() {
 }
 
 #[test]
-fn no_mark_covers_the_name_of_a_room_and_most_leave_its_coin_free() {
-    let (mut moved, mut before, mut after) = (0, 0, 0);
-    let rooms = cave_troll::ROOMS;
-    // From the whole dungeon in a small window to its own size; names are at the back of empty rooms and at the front of others.
-    let cases = [0.5, 0.6, 1.0].map(|scale| [(scale, Spaces::NONE), (scale, Spaces::ALL)]);
-    for (names, at) in cases.into_iter().flatten().flat_map(|names| rooms.iter().map(move |at| (names, at))) {
+fn the_mark_of_a_step_stands_in_the_room_that_it_is_about() {
+    let (mut all, mut coins, mut faults) = (0, 0, Vec::new());
+    // From the whole dungeon on a phone to its own size; names are at the back of empty rooms and at the front of others.
+    let cases = [0.41, 0.5, 0.6, 0.72, 1.0].map(|scale| [(scale, Spaces::NONE), (scale, Spaces::ALL)]);
+    for (names, at) in cases.into_iter().flatten().flat_map(|names| Space::all().map(move |at| (names, at))) {
         for to in at.near().iter() {
             skin::with_plan(|plan| {
                 let door = plan.door(at.index(), to.index()).expect("a door");
-                let door = (door.x, if door.across { door.y + 15.0 } else { door.y });
-                let clear = |from| paint::clear_of_names(plan, names, &[at, to], from, 40.0);
-                let mark = clear(door);
-                assert!((mark.1 - door.1).abs() < 52.0 && mark.0 == door.0, "{at}{to} at {names:?}");
-                moved += usize::from(mark != door);
+                let mark = paint::beyond(plan, names, door, to, 30.0);
                 let (scale, occupied) = names;
                 let (larger, letters) = ((0.71_f64 / scale).max(1.0), (12.0 / scale).max(12.0));
-                let hits = |(x, y): (f64, f64), one: &Rect<f64>| {
-                    let (half, high) = (19.9 * larger, 13.9 * larger);
-                    (one.x - half < x && x < one.x + one.width + half)
-                        && (one.y - high < y && y < one.y + one.height + high)
-                };
-                for side in [at, to].into_iter().filter(|&side| side.is_room()) {
-                    let (text, front) = (names::place(side), occupied.has(side));
-                    let boxes = room::name_boxes(plan, side.index(), &text, letters, front);
-                    assert!(!boxes.iter().any(|name| hits(mark, name)), "{at}{to} at {names:?}");
-                    let (x, y) = plan.plaques[side.index()];
+                let (half, high) = (15.0 * larger, 12.0 * larger);
+                let there = Rect::new(mark.0 - half, mark.1 - high, 2.0 * half, 2.0 * high);
+                if paint::space_at(mark) != Some(to) {
+                    faults.push(format!("{at}{to} is outside at {names:?}"));
+                }
+                for other in Space::all().filter(|&other| other != to) {
+                    let over = plan.chambers[other.index()].cells.iter().map(|&(x, y)| {
+                        let side = f64::from(moot_art::CELL);
+                        let cell = Rect::new(f64::from(x) * side, f64::from(y) * side, side, side);
+                        there.overlap(&cell)
+                    });
+                    let share = over.sum::<f64>() / (there.width * there.height);
+                    if share > 0.01 {
+                        faults.push(format!("{at}{to} over {other} at {names:?}: {share:.2}"));
+                    }
+                }
+                if to.is_room() && scale > 0.45 {
+                    let (text, front) = (names::place(to), occupied.has(to));
+                    let boxes = room::name_boxes(plan, to.index(), &text, letters, front);
+                    if boxes.iter().any(|name| name.overlap(&there) > 1.0) {
+                        faults.push(format!("{at}{to} covers a name at {names:?}"));
+                    }
+                    let (x, y) = plan.plaques[to.index()];
                     let coin = 24.0 * (0.805_f64 / scale).max(1.0);
-                    let coin = Rect::new(x, y, coin, coin);
-                    before += usize::from(hits(door, &coin));
-                    after += usize::from(hits(mark, &coin));
+                    all += 1;
+                    coins += usize::from(Rect::new(x, y, coin, coin).overlap(&there) > 1.0);
                 }
             });
         }
     }
-    assert!(moved > 50, "{moved} marks make room for names");
-    assert!(2 * after < before, "{after} of {before} coins are still covered");
+    assert!(faults.is_empty(), "{} of {all}: {faults:#?}", faults.len());
+    assert!(10 * coins < all, "{coins} of {all} coins are covered");
+}
+
+#[test]
+fn a_space_that_may_not_be_chosen_does_not_look_chosen() {
+    let mut refused = 0;
+    let playing = positions().into_iter().filter(|(_, state)| state.phase == Phase::Play);
+    for (setup, state) in playing.step_by(9) {
+        let legal = legal(&setup, &state);
+        for card in state.me().hand.iter() {
+            let held = Pick::card(card);
+            let lit = choices(&setup, &state, &legal, &held).lit;
+            for at in Space::all().filter(|_| !lit.is_empty()) {
+                let looks = |pick: Pick, point| {
+                    let now = choices(&setup, &state, &legal, &pick);
+                    let picture = paint::lights(&build::hints(&setup, &state, &now, point));
+                    (picture.contains("\"chosen\""), picture.contains("\"refused\""))
+                };
+                let dropped = looks(Pick { to: Some(at), ..held }, None);
+                assert_eq!(dropped, (lit.has(at), !lit.has(at)), "{card:?} at {at}");
+                assert_eq!(looks(held, Some(at)), (lit.has(at), false), "the pointer is on {at}");
+                refused += usize::from(dropped.1);
+            }
+        }
+    }
+    assert!(refused > 20, "{refused}");
+}
+
+#[test]
+fn an_artifact_is_asked_about_before_it_is_played() {
+    let mut position = cave_troll::testing::Position::classic(2);
+    position.put("A 0:knight");
+    position.relic(0, "mirror");
+    let (setup, state) = (&position.setup, &position.state);
+    let legal = legal(setup, state);
+    assert!(legal.contains(&Action::Artifact));
+    let now = choices(setup, state, &legal, &Pick::ARTIFACT);
+    assert_eq!((now.next_part, attempt(state, &now)), (NextPart::Ready, Some(vec![Action::Artifact])));
+    assert!(has_choice(setup, state, &legal, &Pick::ARTIFACT) && Pick::ARTIFACT.back() == Pick::NOTHING);
+    for sure in [true, false] {
+        let at = cave_troll::testing::space('A');
+        let figure = press(state, &now, at, None, sure);
+        assert!(
+            !figure.done && !figure.pick.artifact && figure.pick.who.is_some(),
+            "a figure is chosen instead"
+        );
+        let space = press(state, &now, cave_troll::testing::space('g'), None, sure);
+        assert!(
+            !space.done && !space.pick.artifact && space.pick.to.is_some(),
+            "a space is inspected instead"
+        );
+    }
+    let without: Vec<_> = legal.into_iter().filter(|&action| action != Action::Artifact).collect();
+    assert!(!choices(setup, state, &without, &Pick::ARTIFACT).pick.artifact);
 }
 
 #[test]

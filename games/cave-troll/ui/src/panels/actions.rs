@@ -4,7 +4,7 @@ use crate::art::icons;
 use cave_troll::Action;
 use leptos::prelude::*;
 
-use super::control::act_button;
+use super::control::{act_button, artifact_button};
 use crate::board::act;
 use crate::game::actions_left::{actions, is_aside, pips, turn_state};
 use crate::marker::Session;
@@ -47,7 +47,7 @@ pub fn ActionsPanel(
             relic.map(|relic| (relic, seat != state.active || state.artifact_works()))
         })
     });
-    // A press plays the artifact, so the button names it beforehand.
+    // The button names the artifact.
     let note = move || match relic.get() {
         Some((relic, works)) => {
             let gold = cave().verb_note(Verb::Artifact, relic.gold());
@@ -64,12 +64,11 @@ pub fn ActionsPanel(
         move || inside(Icon::Card, Verb::Draw, deck.get()),
         move || [cave().verb(Verb::Draw), ". ", &cave().verb_note(Verb::Draw, deck.get())].concat(),
     );
-    let artifact = act_button(
+    let artifact = artifact_button(
         session,
-        Action::Artifact,
         "verb",
-        move || inside_with(icons::ARTIFACT, Verb::Artifact, &note()),
-        move || [cave().verb(Verb::Artifact), ". ", &note(), ". ", effect()].concat(),
+        text(move || inside_with(icons::ARTIFACT, Verb::Artifact, &note())),
+        text(move || [cave().verb(Verb::Artifact), ". ", &note(), ". ", effect()].concat()),
     );
     let pick = move |verb: Verb, icon: Icon| {
         let ability = verb == Verb::Ability;

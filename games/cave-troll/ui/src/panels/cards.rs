@@ -7,7 +7,7 @@ use moot_core::Seat;
 
 use super::carry;
 use super::characters::Characters;
-use super::control::{act_button, card_name, card_picture};
+use super::control::{act_button, artifact_button, card_name, card_picture};
 use crate::game::pick::Pick;
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
@@ -109,12 +109,11 @@ fn relic(session: Session, state: &State, seat: Seat, play: bool) -> Option<AnyV
         return None;
     }
     Some(match state.relics.get(seat.index()).copied().flatten() {
-        Some(artifact) if play => act_button(
+        Some(artifact) if play => artifact_button(
             session,
-            Action::Artifact,
             "fcard relic",
-            move || relic_face(artifact),
-            move || [cave().artifact(artifact), ". ", cave().artifact_text(artifact)].concat(),
+            text(move || relic_face(artifact)),
+            text(move || [cave().artifact(artifact), ". ", cave().artifact_text(artifact)].concat()),
         ),
         Some(artifact) => {
             view! { <div class="fcard relic" inner_html=relic_face(artifact)></div> }.into_any()

@@ -1,5 +1,6 @@
-//! Cards that the mouse carries from a panel to the dungeon. A press on a card selects it; a drag selects it too, and then does on the
-//! board what dragging a figure does. A finger scrolls the panels, so that it presses only.
+//! Cards that a pointer carries from a panel to the dungeon. A press on a card selects it; a drag selects it too, and then does on the
+//! board what dragging a figure does. A finger carries a card that it drags towards the board; in other directions it scrolls the
+//! panels, in those that `touch-action` of the style sheet leaves to the browser.
 
 use std::cell::Cell;
 
@@ -18,22 +19,24 @@ use crate::game::Pick;
 use crate::marker::Session;
 use moot_table_ui::board::gesture::Point;
 
-/// The distance in pixels up to which a moving mouse presses a card and does not drag it.
+/// The distance in pixels up to which a moving pointer presses a card and does not drag it.
 const SLACK: f64 = 7.0;
 
-/// A card on which the mouse button went down.
+/// A card on which a pointer went down.
 #[derive(Clone, Copy)]
 struct Carried {
     /// The card.
     card: Card,
     /// Where, in pixels of the window.
     from: Point,
+    /// Whether the pointer is a mouse, which scrolls nothing and does not slip.
+    mouse: bool,
     /// Whether it has been dragged. It stays so up to the click that browsers send when the button goes up, which is no press.
     moved: bool,
 }
 
 thread_local! {
-    /// The card under the only mouse. The tray renews its buttons, and what belongs to them, while a card is dragged.
+    /// The card under the only mouse or the first finger. The tray renews its buttons, and what belongs to them, while a card is dragged.
     static CARRIED: Cell<Option<Carried>> = const { Cell::new(None) };
 }
 
@@ -49,14 +52,20 @@ pub(super) fn card(session: Session, seat: Seat, card: Card, again: Pick) -> imp
     let carried = move || CARRIED.get().filter(|carried| carried.card == card);
     let dragged = move || carried().is_some_and(|carried| carried.moved);
     let down = move |ev: PointerEvent| {
-        let takes = ev.button() == 0 && ev.pointer_type() == "mouse" && untrack(|| is_open(session, seat));
-        CARRIED.set(takes.then(|| Carried { card, from: place(&ev), moved: false }));
+        let takes = ev.button() == 0 && ev.is_primary() && untrack(|| is_open(session, seat));
+        let mouse = ev.pointer_type() == "mouse";
+        CARRIED.set(takes.then(|| Carried { card, from: place(&ev), mouse, moved: false }));
     };
     let moved = move |ev: PointerEvent| {
         let Some(carried) = carried().filter(|_| ev.buttons() != 0) else { return };
         let at = place(&ev);
         if !carried.moved {
-            if (at.0 - carried.from.0).hypot(at.1 - carried.from.1) < SLACK {
+            let by = (at.0 - carried.from.0, at.1 - carried.from.1);
+            if by.0.hypot(by.1) < SLACK {
+                return;
+            }
+            if !carried.mouse && !field().is_some_and(|field| leads_to(bounds(&field), carried.from, by)) {
+                CARRIED.set(None);
                 return;
             }
             capture(&ev);
@@ -65,8 +74,15 @@ pub(super) fn card(session: Session, seat: Seat, card: Card, again: Pick) -> imp
         act::drag(session, held, under(at));
     };
     let up = move |ev: PointerEvent| {
+        if let Some(carried) = carried().filter(|carried| carried.moved) {
+            act::drop_at(session, held, under(place(&ev)), carried.mouse);
+        }
+    };
+    // The browser scrolls with the finger.
+    let lost = move |_: PointerEvent| {
         if dragged() {
-            act::drop_at(session, held, under(place(&ev)), true);
+            CARRIED.set(None);
+            act::drag(session, held, None);
         }
     };
     let click = move |ev: MouseEvent| {
@@ -76,7 +92,7 @@ pub(super) fn card(session: Session, seat: Seat, card: Card, again: Pick) -> imp
             act::select(session, if same { again } else { held });
         }
     };
-    view! { <{..} on:pointerdown=down on:pointermove=moved on:pointerup=up on:click=click/> }
+    view! { <{..} on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=lost on:click=click/> }
 }
 
 /// The position of a pointer, in pixels of the window.
@@ -92,12 +108,31 @@ fn capture(ev: &PointerEvent) {
     }
 }
 
+/// The viewport of the dungeon.
+fn field() -> Option<web_sys::Element> {
+    document().query_selector(".cavern > .field").ok().flatten()
+}
+
+/// The bounds of an element, in pixels of the window.
+fn bounds(of: &web_sys::Element) -> Rect<f64> {
+    let found = of.get_bounding_client_rect();
+    Rect::new(found.left(), found.top(), found.width(), found.height())
+}
+
+/// Whether a movement leads from a point mostly towards the nearest point of a rectangle.
+fn leads_to(to: Rect<f64>, from: Point, by: Point) -> bool {
+    let near = |at: f64, first: f64, last: f64| at.clamp(first, last.max(first)) - at;
+    let (x, y) = (near(from.0, to.x, to.right()), near(from.1, to.y, to.bottom()));
+    let along = by.0 * x + by.1 * y;
+    // At most an eighth of a circle to either side.
+    along > 0.0 && along * along * 2.0 >= (x * x + y * y) * (by.0 * by.0 + by.1 * by.1)
+}
+
 /// The space of the dungeon under a point of the window, if nothing covers it there.
 fn under(at: Point) -> Option<Space> {
     let hit = document().element_from_point(at.0 as f32, at.1 as f32)?;
     let field = hit.closest(".cavern > .field").ok().flatten()?;
-    let picture = field.query_selector("svg.board").ok().flatten()?.get_bounding_client_rect();
-    let picture = Rect::new(picture.left(), picture.top(), picture.width(), picture.height());
+    let picture = bounds(&field.query_selector("svg.board").ok().flatten()?);
     paint::space_at(unit(picture, with_plan(FloorPlan::frame).to_f64(), at))
 }
 
@@ -121,5 +156,20 @@ mod tests {
             assert_eq!(paint::space_at(unit(picture, frame, at)), Some(space));
         }
         assert_eq!(paint::space_at(unit(picture, frame, (301.0, 91.0))), None, "the rock around the dungeon");
+    }
+
+    #[test]
+    fn a_finger_carries_towards_the_board_only() {
+        let above = Rect::new(0.0, 90.0, 390.0, 400.0);
+        let card = (120.0, 560.0);
+        assert!(leads_to(above, card, (2.0, -9.0)) && leads_to(above, card, (-8.0, -9.0)));
+        for scrolls in [(9.0, -2.0), (-9.0, 1.0), (0.0, 9.0), (9.0, -8.0)] {
+            assert!(!leads_to(above, card, scrolls), "{scrolls:?}");
+        }
+        let beside = Rect::new(0.0, 0.0, 520.0, 390.0);
+        let card = (600.0, 300.0);
+        assert!(leads_to(beside, card, (-9.0, -3.0)));
+        assert!(!leads_to(beside, card, (-2.0, -9.0)) && !leads_to(beside, card, (9.0, 0.0)));
+        assert!(!leads_to(beside, (100.0, 100.0), (9.0, 0.0)), "it is over the board already");
     }
 }

@@ -1,17 +1,23 @@
 //! Shared parts of the panels of Cave Troll: action buttons, pictures of figures, and the knowledge of the local player.
 
-use cave_troll::{Action, Card, Figure};
+use cave_troll::{Action, Artifact, Card, Figure};
 use leptos::prelude::*;
 use moot_core::Seat;
 
 use crate::art;
 use crate::art::icons;
+use crate::board::act;
 use crate::board::skin::{shape, starred};
-use crate::marker::Session;
+use crate::game::Pick;
+use crate::marker::{CaveTrollUi, Session};
 use crate::text::table::cave;
 use moot_art::Icon;
+use moot_table_ui::controls::{act_text, with_reason};
 use moot_table_ui::ink;
-use moot_table_ui::selection_controls::explained_button;
+use moot_table_ui::selection_controls::{explained_button, why_not};
+use moot_ui::boxed::Text;
+use moot_ui::text::en::join::capital;
+use moot_ui::widgets::{pictured, pressed_while};
 
 /// A button that plays one action, or shows why it is illegal. `inside` is markup.
 pub(super) fn act_button(
@@ -29,6 +35,38 @@ pub(super) fn act_button(
         inside,
         label,
     )
+}
+
+/// A button that selects the artifact, or shows why it cannot be played: an artifact is spent at once, so the tray says what it
+/// does and asks for a confirmation. `inside` is markup.
+pub(super) fn artifact_button(session: Session, class: &'static str, inside: Text, label: Text) -> AnyView {
+    let action = Action::Artifact;
+    let why = Memo::new(move |_| why_not(session, &[action]));
+    let on = move || session.selection().shown().artifact;
+    let press = move |_| match why.get_untracked() {
+        Some(why) => session.explain_refusal(action, why),
+        None => act::select(session, if untrack(on) { Pick::NOTHING } else { Pick::ARTIFACT }),
+    };
+    view! {
+        <button
+            type="button"
+            class={class}
+            {..pressed_while(on)}
+            data-act={act_text::<CaveTrollUi>(action)}
+            data-why=why
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            on:click=press
+        >
+            {pictured(move || with_reason(&label(), why.get()), inside)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The gold that an artifact pays while it is not played, and what it does if it is played now.
+pub(super) fn artifact_note(relic: Artifact, works: bool) -> String {
+    let then = if works { cave().artifact_text(relic) } else { cave().no_effect() };
+    [&capital(&cave().unplayed(relic.gold())), " · ", then].concat()
 }
 
 /// The same as a tray button, with an icon and a text.

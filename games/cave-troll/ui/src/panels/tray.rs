@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::carry;
-use super::control::{act_btn, act_button, card_name, card_picture, standee};
+use super::control::{act_btn, act_button, artifact_button, artifact_note, card_name, card_picture, standee};
 use super::stay::Stay;
 use crate::board::facts::Facts;
 use crate::board::model::Stand;
@@ -17,6 +17,7 @@ use crate::text::table::{Verb, cave};
 use moot_art::Icon;
 use moot_table_ui::controls::with_reason;
 use moot_table_ui::game::text_context::TextContext;
+use moot_table_ui::ink;
 use moot_table_ui::selection_controls::{cancel_button, confirm_button};
 use moot_ui::boxed::text;
 use moot_ui::widgets::{Press, ic, pictured, pressed_while};
@@ -59,7 +60,7 @@ pub fn Tray(
     // A free action without a selection is no question, and a space is then inspected only.
     let asked = Memo::new(move |_| {
         let act = session.state().with(|state| state.phase == Phase::Act);
-        !act || choices.with(|choices| choices.pick.who.is_some())
+        !act || choices.with(|choices| choices.pick.who.is_some() || choices.pick.artifact)
     });
     let escape =
         Memo::new(move |_| session.state().with(|state| matches!(state.phase, Phase::Escape { .. })));
@@ -97,38 +98,54 @@ fn line(session: Session, choices: &Choices) -> (bool, String) {
 }
 
 fn decision_text(session: Session, choices: &Choices) -> String {
-    let about = |at| {
-        let facts = session.state().with(|state| Facts::of(state, at));
-        TextContext::now(session, |context| {
-            let (stands, crowd) = (cave().standing(context, &facts), cave().crowd(context, &facts));
-            [stands.as_str(), " · ", &crowd].concat()
-        })
-    };
-    let looking = session.state().with(|state| state.phase == Phase::Act) && choices.pick.who.is_none();
-    if let Some(at) = choices.pick.to.filter(|_| looking) {
-        return about(at);
-    }
+    let pick = choices.pick;
     let (setup, point) = (session.setup(), session.selection().point().get());
-    let preview = session.state().with(|state| build::preview_of(&setup, state, choices, point));
-    let told = preview.map(|preview| TextContext::now(session, |context| cave().preview(context, &preview)));
-    if let Some(told) = told.filter(|told| !told.is_empty()) {
-        return told;
-    }
-    let pointed = point.filter(|&at| looking || (at.is_room() && choices.lit.has(at)));
-    if let Some(at) = pointed.filter(|_| session.selection().trial().with(Option::is_none)) {
-        return [cave().place(at), ": ".to_owned(), about(at)].concat();
-    }
-    TextContext::now(session, |context| cave().advice(context, choices))
+    session.state().with(|state| {
+        if pick.artifact {
+            let relic = state.relics.get(state.asked().index()).copied().flatten();
+            return relic.map(|relic| artifact_note(relic, state.artifact_works())).unwrap_or_default();
+        }
+        let about = |state: &State, at| {
+            let facts = Facts::of(state, at);
+            TextContext::now(session, |context| {
+                let (stands, crowd) = (cave().standing(context, &facts), cave().crowd(context, &facts));
+                [stands.as_str(), " · ", &crowd].concat()
+            })
+        };
+        let looking = state.phase == Phase::Act && pick.who.is_none();
+        if let Some(at) = pick.to.filter(|_| looking) {
+            return about(state, at);
+        }
+        let preview = build::preview_of(&setup, state, choices, point);
+        let told =
+            preview.map(|preview| TextContext::now(session, |context| cave().preview(context, &preview)));
+        if let Some(told) = told.filter(|told| !told.is_empty()) {
+            return told;
+        }
+        let pointed = point.filter(|&at| looking || (at.is_room() && choices.lit.has(at)));
+        if let Some(at) = pointed.filter(|_| session.selection().trial().with(Option::is_none)) {
+            // As the mark on the room does, the text tells what the choice makes of it.
+            let after = build::after(&setup, state, choices, point).unwrap_or(*state);
+            return [cave().place(at), ": ".to_owned(), about(&after, at)].concat();
+        }
+        TextContext::now(session, |context| cave().advice(context, choices))
+    })
 }
 
-/// The names of the rooms that may be chosen next, with what each is worth, if they are few: on a phone lying down the letters in small
-/// rooms are narrow.
+/// What the selected card does while its place is chosen; else the names of the rooms that may be chosen next, with what each is worth,
+/// if they are few. For a phone lying down: its panel of cards is low, and the letters in small rooms are narrow.
 fn names(state: &State, choices: &Choices) -> String {
     const FEW: usize = 4;
+    if choices.next_part != NextPart::To {
+        return String::new();
+    }
+    if let Some(card) = choices.pick.card {
+        return cave().card_text(card).to_owned();
+    }
     let name =
         |at| [&cave().place(at), "\u{a0}", &build::room(state, at).standing.value.to_string()].concat();
     let rooms: Vec<_> = choices.lit.iter().filter(|at| at.is_room()).collect();
-    if choices.next_part != NextPart::To || rooms.len() > FEW {
+    if rooms.len() > FEW {
         return String::new();
     }
     rooms.into_iter().map(name).collect::<Vec<_>>().join(" · ")
@@ -157,13 +174,15 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     view! { <div class="opts">{body}</div> }.into_any()
 }
 
-/// Buttons to draw a card and to play the artifact. A drawn card cannot be put back, so they stand at the other end of the tray than
+/// Buttons to draw a card and to select the artifact. A drawn card cannot be put back, so they stand at the other end of the tray than
 /// the button that carries out a selection, where a second press of it would hit them.
 fn draw(session: Session) -> AnyView {
     let artifact = move || {
         session.legal().with(|legal| legal.contains(&Action::Artifact)).then(|| {
-            let label = cave().verb(Verb::Artifact).to_owned();
-            act_btn(session, Action::Artifact, icons::ARTIFACT, "btn quiet", label)
+            let name =
+                move || TextContext::now(session, |context| cave().confirm(context, &[Action::Artifact]));
+            let inside = move || [&ink::ic(icons::ARTIFACT), "<span>", &name(), "</span>"].concat();
+            artifact_button(session, "btn quiet", text(inside), text(name))
         })
     };
     let draw = act_btn(session, Action::Draw, Icon::Card, "btn go", cave().verb(Verb::Draw).to_owned());
@@ -360,6 +379,8 @@ mod tests {
         let step = pick::choices(&setup, state, &legal, &Pick::figure(knight));
         assert_eq!(names(state, &step), "Gatehouse\u{a0}8");
         assert_eq!(names(state, &Choices { lit: cave_troll::ROOMS, ..step.clone() }), "", "too many");
-        assert_eq!(names(state, &Choices { next_part: NextPart::Who, ..step }), "");
+        assert_eq!(names(state, &Choices { next_part: NextPart::Who, ..step.clone() }), "");
+        let card = Choices { pick: Pick::card(Card::CHEST), ..step };
+        assert_eq!(names(state, &card), cave().card_text(Card::CHEST), "its place is chosen");
     }
 }

@@ -141,6 +141,8 @@ pub enum RecapEvent {
     Invoked(Artifact),
     /// Sealed a room.
     Sealed(Space),
+    /// Ended a turn without an action.
+    Idle,
 }
 
 /// An action in the row of actions.
@@ -217,8 +219,11 @@ moot_ui::texts! {
 
     // The panels.
 
-    /// The heading of the forecast: gold if the board were scored now.
-    forecast { en: "If scored now", fr: "Si décompte" }
+    /// The heading of the forecast: gold if the board were scored now, or after the selection.
+    forecast(choice: bool) {
+        en: if choice { "After this choice" } else { "If scored now" },
+        fr: if choice { "Après ce choix" } else { "Si décompte" },
+    }
     /// The headings of its columns.
     forecast_extra { en: "gold → after", fr: "or → après" }
     /// The accessible name of one row.
