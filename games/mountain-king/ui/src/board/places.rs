@@ -313,6 +313,26 @@ mod tests {
     }
 
     #[test]
+    fn a_quarter_turn_lays_a_straight_tunnel_across_and_back() {
+        let shape = TUNNELS.iter().position(|tunnel| tunnel.id == "I3").expect("a straight tunnel");
+        let all =
+            (2..12).flat_map(|row| (2..12).map(move |column| Square::at(column, row))).collect::<Mask>();
+        let lies = TUNNELS[shape].lies;
+        let places = Places { lies, at: vec![all; lies.len()], flips: true };
+        assert_eq!(
+            (places.changes(false), places.changes(true)),
+            (true, false),
+            "the mirror changes nothing"
+        );
+        let first = Spot { lie: 0, at: Square::at(6, 6) };
+        let middle = Square::at(7, 6);
+        let across = places.turned(first, middle).expect("there is room");
+        assert_ne!(places.cover(across), places.cover(first));
+        let back = places.turned(across, middle).expect("there is room");
+        assert_eq!(places.cover(back), places.cover(first), "two quarter turns");
+    }
+
+    #[test]
     fn hall_places_match_the_rules() {
         let mut seen = 0;
         for (setup, state) in middles() {

@@ -24,6 +24,8 @@ struct Carried {
     pointer: i32,
     /// The selection of the tile.
     tile: Pick,
+    /// Says why the tile cannot be taken; `None` if it can.
+    refuse: Option<Callback<()>>,
     /// Whether the pointer has left the tray.
     out: bool,
     /// What was selected before the tile came over the mountain; `None` as long as it has not.
@@ -41,11 +43,11 @@ impl Carry {
         Carry(StoredValue::new(None))
     }
 
-    /// Handles a press on a tile, which is carried if it moves away.
-    pub(super) fn down(self, ev: &PointerEvent, tile: Pick) {
+    /// Handles a press on a tile, which is carried if it moves away, or refused there.
+    pub(super) fn down(self, ev: &PointerEvent, tile: Pick, refuse: Option<Callback<()>>) {
         if ev.button() == 0 && ev.is_primary() {
             let pointer = ev.pointer_id();
-            self.0.set_value(Some(Carried { pointer, tile, out: false, before: None, over: None }));
+            self.0.set_value(Some(Carried { pointer, tile, refuse, out: false, before: None, over: None }));
         }
     }
 
@@ -73,6 +75,12 @@ impl Carry {
                 carried.out = true;
                 // A pointer that no longer exists cannot be captured.
                 let _ = tray.set_pointer_capture(ev.pointer_id());
+                if let Some(refuse) = carried.refuse {
+                    refuse.run(());
+                }
+            }
+            if carried.refuse.is_some() {
+                return self.0.set_value(Some(carried));
             }
             let over = beneath(&ev, frame, board).or(carried.over);
             if let Some(square) = over.filter(|_| over != carried.over) {

@@ -270,10 +270,14 @@ fn stack(
             Some(why) => refuse(session, Action::Dig { shape, cost }, why),
         }
     };
-    let down = move |ev: PointerEvent| {
-        if hindered.with_untracked(Option::is_none) {
-            carry.down(&ev, Pick::Dig { shape, cost: cost.get_untracked(), lie: 0, at: None });
+    let refused = Callback::new(move |()| {
+        if let Some(why) = hindered.get_untracked() {
+            refuse(session, Action::Dig { shape, cost: cost.get_untracked() }, why);
         }
+    });
+    let down = move |ev: PointerEvent| {
+        let refuse = hindered.with_untracked(Option::is_some).then_some(refused);
+        carry.down(&ev, Pick::Dig { shape, cost: cost.get_untracked(), lie: 0, at: None }, refuse);
     };
     let picture = tunnel.lies.first().map(|lie| picture(lie, 7)).unwrap_or_default();
     view! {

@@ -13,6 +13,7 @@ use crate::board::model::{Gain, Mode};
 use crate::board::places::Places;
 use crate::game::Pick;
 use crate::marker::Session;
+use crate::panels::ink;
 use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::{Press, pressed_while};
@@ -98,7 +99,10 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>, carry: Carry) -> imp
     let on = Memo::new(move |_| hand.get() == Some(hall));
     let name = move || king().board.hall(hall, card.low, card.high, count.get());
     let status = move || king().board.fits(count.get());
-    let values = [&card.low.to_string(), " · ", &card.high.to_string()].concat();
+    // The honour of the hall, and that with a statue on its altar.
+    let values = [(Icon::Honour, card.low), (icons::STATUE, card.high)]
+        .map(|(icon, honour)| [ink::ic(icon).as_str(), &honour.to_string()].concat())
+        .join(" ");
     let press = move |ev: MouseEvent| {
         if on.get_untracked() {
             act::drop_all(session);
@@ -111,7 +115,7 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>, carry: Carry) -> imp
     };
     let down = move |ev: PointerEvent| {
         if count.get_untracked() > 0 {
-            carry.down(&ev, Pick::Hall { hall, lie: 0, at: None });
+            carry.down(&ev, Pick::Hall { hall, lie: 0, at: None }, None);
         }
     };
     let picture = card.lies.first().map(|lie| picture(lie, 11)).unwrap_or_default();
@@ -123,6 +127,8 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>, carry: Carry) -> imp
             data-hall=card.id
             data-why=move || (count.get() == 0).then(status)
             aria-disabled=move || (count.get() == 0).then_some("true")
+            // While it is carried, nothing may float over the mountain.
+            data-tip=move || (!on.get()).then(name)
             on:click=press
             on:pointerdown=down
         >
@@ -130,7 +136,7 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>, carry: Carry) -> imp
             <span class="glyph" aria-hidden="true" inner_html=picture></span>
             <span aria-hidden="true">
                 <strong>{move || king().cards.hall(hall)}</strong>
-                <b>{values}</b>
+                <b inner_html=values></b>
                 <em>{status}</em>
             </span>
         </button>
