@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 use cave_troll::{Card, Phase, Space};
 use leptos::attr::Attribute;
-use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::ev::{self, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use moot_art::Rect;
 use moot_core::Seat;
@@ -36,8 +36,10 @@ struct Carried {
 }
 
 thread_local! {
-    /// The card under the only mouse or the first finger. The tray renews its buttons, and what belongs to them, while a card is dragged.
+    /// The card under the only mouse or the first finger.
     static CARRIED: Cell<Option<Carried>> = const { Cell::new(None) };
+    /// What follows the pointer. These are listeners of the window, because the tray renews its buttons while a card is dragged.
+    static FOLLOWED: Cell<Vec<WindowListenerHandle>> = const { Cell::new(Vec::new()) };
 }
 
 /// Whether a player has to play a card now, at this screen. Tracked.
@@ -49,15 +51,31 @@ pub(super) fn is_open(session: Session, seat: Seat) -> bool {
 /// The handlers of a card of a player's hand. `again` is the selection after a press on the selected card.
 pub(super) fn card(session: Session, seat: Seat, card: Card, again: Pick) -> impl Attribute {
     let held = Pick::card(card);
-    let carried = move || CARRIED.get().filter(|carried| carried.card == card);
-    let dragged = move || carried().is_some_and(|carried| carried.moved);
     let down = move |ev: PointerEvent| {
         let takes = ev.button() == 0 && ev.is_primary() && untrack(|| is_open(session, seat));
         let mouse = ev.pointer_type() == "mouse";
         CARRIED.set(takes.then(|| Carried { card, from: place(&ev), mouse, moved: false }));
+        if takes {
+            capture(&ev);
+            follow(session, held);
+        }
     };
+    let click = move |ev: MouseEvent| {
+        let dragged = CARRIED.get().is_some_and(|carried| carried.card == card && carried.moved);
+        // A key and a screen reader click without a pointer.
+        if (ev.detail() == 0 || !dragged) && untrack(|| is_open(session, seat)) {
+            let same = session.selection().pick().get_untracked().card == Some(card);
+            act::select(session, if same { again } else { held });
+        }
+    };
+    view! { <{..} on:pointerdown=down on:click=click/> }
+}
+
+/// Follows the pointer from the card on, wherever it goes, until its button goes up.
+fn follow(session: Session, held: Pick) {
+    unfollow();
     let moved = move |ev: PointerEvent| {
-        let Some(carried) = carried().filter(|_| ev.buttons() != 0) else { return };
+        let Some(carried) = CARRIED.get().filter(|_| ev.is_primary() && ev.buttons() != 0) else { return };
         let at = place(&ev);
         if !carried.moved {
             let by = (at.0 - carried.from.0, at.1 - carried.from.1);
@@ -68,31 +86,39 @@ pub(super) fn card(session: Session, seat: Seat, card: Card, again: Pick) -> imp
                 CARRIED.set(None);
                 return;
             }
-            capture(&ev);
             CARRIED.set(Some(Carried { moved: true, ..carried }));
         }
         act::drag(session, held, under(at));
     };
     let up = move |ev: PointerEvent| {
-        if let Some(carried) = carried().filter(|carried| carried.moved) {
+        if !ev.is_primary() {
+            return;
+        }
+        unfollow();
+        if let Some(carried) = CARRIED.get().filter(|carried| carried.moved) {
             act::drop_at(session, held, under(place(&ev)), carried.mouse);
         }
     };
     // The browser scrolls with the finger.
-    let lost = move |_: PointerEvent| {
-        if dragged() {
-            CARRIED.set(None);
+    let lost = move |ev: PointerEvent| {
+        if !ev.is_primary() {
+            return;
+        }
+        unfollow();
+        if CARRIED.take().is_some_and(|carried| carried.moved) {
             act::drag(session, held, None);
         }
     };
-    let click = move |ev: MouseEvent| {
-        // A key and a screen reader click without a pointer.
-        if (ev.detail() == 0 || !dragged()) && untrack(|| is_open(session, seat)) {
-            let same = session.selection().pick().get_untracked().card == Some(card);
-            act::select(session, if same { again } else { held });
-        }
-    };
-    view! { <{..} on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=lost on:click=click/> }
+    FOLLOWED.set(vec![
+        window_event_listener(ev::pointermove, moved),
+        window_event_listener(ev::pointerup, up),
+        window_event_listener(ev::pointercancel, lost),
+    ]);
+}
+
+/// Follows the pointer no longer.
+fn unfollow() {
+    FOLLOWED.take().into_iter().for_each(WindowListenerHandle::remove);
 }
 
 /// The position of a pointer, in pixels of the window.
@@ -100,7 +126,7 @@ fn place(ev: &PointerEvent) -> Point {
     (ev.client_x().into(), ev.client_y().into())
 }
 
-/// Lets the card get the events of its pointer everywhere.
+/// Lets the card get the events of its pointer, so that nothing else reacts to them while the card is there.
 fn capture(ev: &PointerEvent) {
     if let Some(card) = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
         // A pointer that no longer exists cannot be captured.
