@@ -135,11 +135,14 @@ for (const viewport of [{ width: 820, height: 1180 }, { width: 1180, height: 820
           assert.deepEqual(order, order.toSorted(), `${name}: an impossible action stands before a possible one`);
           assert.ok(rows.every(({ shut, seen }) => shut || seen), `${name}: a possible action is out of view`);
           assert.ok(rows.every(({ height }) => height >= 40), `${name}: a low row`);
+          // On the board or, where that shows the villages alone, at the player's name.
           const stock = await page.evaluate(() => {
             const field = document.querySelector(".mountain").getBoundingClientRect();
-            const one = document.querySelector(".stockbar") ?? document.querySelector("svg.board .stores");
-            const { left, right, top, bottom } = one.getBoundingClientRect();
-            return left >= field.left - 1 && right <= field.right + 1 && top >= field.top - 1 && bottom <= field.bottom + 1;
+            const all = { ".stockbar": field, "svg.board .stores": field, ".pchip.turn .sum": new DOMRect(0, 0, innerWidth, innerHeight) };
+            return Object.entries(all).some(([name, box]) => {
+              const { left, right, top, bottom, width } = document.querySelector(name)?.getBoundingClientRect() ?? { width: 0 };
+              return width && left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
+            });
           });
           assert.ok(stock, `${name}: the stock is cut off`);
         }

@@ -68,15 +68,24 @@ type Press = Box<dyn Fn(bool)>;
 
 /// A toggle button for an option of the tray; `text` is the action that it stands for.
 fn choice(icon: Icon, label: String, on: bool, text: Option<String>, press: Press) -> AnyView {
-    option(icon, label, on, text, None, press)
+    option(worded(icon, label), on, [text, None], None, press)
 }
 
-/// A toggle button, which is greyed if there is a reason why it does nothing yet.
+/// The content of an option: an icon and words.
+fn worded(icon: Icon, label: String) -> AnyView {
+    view! {
+        {ic(icon)}
+        <b>{label}</b>
+    }
+    .into_any()
+}
+
+/// A toggle button, which is greyed if there is a reason why it does nothing yet. It stands for an action in its text form, or for a
+/// round card.
 fn option(
-    icon: Icon,
-    label: String,
+    inside: AnyView,
     on: bool,
-    text: Option<String>,
+    [action, round]: [Option<String>; 2],
     why: Option<String>,
     press: Press,
 ) -> AnyView {
@@ -85,14 +94,14 @@ fn option(
             type="button"
             class="pickone"
             class:on=on
-            data-act=text
+            data-act=action
+            data-round=round
             aria-disabled=why.is_some().then_some("true")
             data-why=why
             aria-pressed=if on { "true" } else { "false" }
             on:click=move |ev| press(act::by_key(&ev))
         >
-            {ic(icon)}
-            <b>{label}</b>
+            {inside}
         </button>
     }
     .into_any()
@@ -102,19 +111,9 @@ fn option(
 fn round(session: Session, card: RoundCard, on: bool) -> AnyView {
     let words = princess().round(card);
     let inside = [&pictures::round(card), "<b>", &princess().round_short(card), "</b>"].concat();
-    view! {
-        <button
-            type="button"
-            class="pickone"
-            class:on=on
-            data-round=card.face().id
-            aria-pressed=if on { "true" } else { "false" }
-            on:click=move |ev| act::press_round(session, card, act::by_key(&ev))
-        >
-            {pictured(move || words.clone(), move || inside.clone())}
-        </button>
-    }
-    .into_any()
+    let inside = pictured(move || words.clone(), move || inside.clone());
+    let press = Box::new(move |sure| act::press_round(session, card, sure));
+    option(inside, on, [None, Some(card.face().id.to_owned())], None, press)
 }
 
 /// An action that is typical of a cavern.
@@ -190,7 +189,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
                     Some(why) => session.show_note(why.clone()),
                     None => act::rotate(session, false),
                 });
-                all.push(option(Icon::Rotate, label, false, None, why, press));
+                all.push(option(worded(Icon::Rotate, label), false, [None, None], why, press));
                 all.push(view! { <p class="joins">{joins(session, choices, tile)}</p> }.into_any());
             }
         }

@@ -114,7 +114,8 @@ pub(crate) const fn leg(leg: Leg) -> &'static str {
 
 pub(crate) fn recap_event(recap_event: &RecapEvent) -> String {
     match *recap_event {
-        RecapEvent::Played(card) => endless(&names::round(card)),
+        // Shorter than the sentence, so that the chip is whole on a phone.
+        RecapEvent::Played(card) => names::round_short(card).replace('\n', " · "),
         RecapEvent::Moved(at) => format!("Troll to {}", the(at)),
         RecapEvent::Pushed(_, at) => format!("Pushed a troll out of {}", the(at)),
         RecapEvent::Did(of, at) if of.cost().shared => format!("{}, {}", place_action(of), the(at)),
@@ -187,6 +188,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Thing::PlaceAction(PlaceAction::Buy) => "Choose a troll card of the display.".to_owned(),
             _ if state.own + state.lent == 0 => "Nothing more can be done here.".to_owned(),
             _ if !state.can_act() => "End the phase.".to_owned(),
+            _ if state.lent > 0 => "Those of rival trolls are for shared actions only.".to_owned(),
             _ => "Choose an action, or end the phase.".to_owned(),
         },
         (Phase::Act, _) => match choices.pick.thing {
