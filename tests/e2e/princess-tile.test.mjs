@@ -47,25 +47,6 @@ test("a tile is turned and laid with a preview, and taken back", () =>
     await logged(page, (entries) => entries.length < after.length);
   }));
 
-test("halves of sites that a tile spends are crossed out in red, and the tray says so", () =>
-  visit(async (page, { address }) => {
-    await open(page, address, GAME, "build");
-    for (const tile of await page.locator("button[data-tile]:not([data-why])").all()) {
-      await tile.click();
-      const places = page.locator('[role=gridcell][aria-label^="Free place"][aria-label$="Can be chosen."]');
-      await places.first().waitFor({ state: "attached" });
-      await press(places.first(), BOARD);
-      await preview(page).waitFor();
-      const crosses = await page.locator(".lost-site").count();
-      const told = await page.locator(".tray .joins").innerText();
-      assert.match(told, /^Joins /);
-      assert.equal(/Red cross/.test(told), crosses > 0, `${crosses} crosses: ${told}`);
-      await page.getByRole("button", { name: "Cancel" }).click();
-      await page.getByRole("button", { name: "Cancel" }).click();
-      await preview(page).waitFor({ state: "detached" });
-    }
-  }));
-
 test("a tile drops onto its place, and nothing drops for whoever wants no motion", async () => {
   const drops = async (reducedMotion) => {
     let fell;

@@ -23,4 +23,3 @@ mod rulebook;
 mod saves;
 mod text;
 mod turn_end;
-mod undo;

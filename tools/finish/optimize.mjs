@@ -5,7 +5,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 import { Worker, isMainThread, parentPort } from "node:worker_threads";
-import { gzipSync } from "node:zlib";
 import { namedByLikeness } from "./likeness.mjs";
 
 /** The WebAssembly features that the optimizer may use; the modules do not declare them. */
@@ -47,35 +46,23 @@ function thread(left) {
   }).finally(() => worker.terminate());
 }
 
-/**
- * How a goal is reached: the level of optimization, how much of it goes into size, the passes between two optimizations, and the ways to
- * try, of which that is kept that compresses best. A way has the size up to which functions are always inlined, and how many times it is
- * optimized again.
- */
+/** How a goal is reached: the level of optimization, how much of it goes into size, and the passes between two optimizations. */
 const GOALS = {
-  size: { level: 2, shrink: 2, between: ["flatten", "rereloop"], ways: [{ inlined: 2, again: 2 }, { inlined: 4, again: 1 }] },
-  speed: { level: 3, shrink: 0, between: [], ways: [{ inlined: 2, again: 1 }] },
+  size: { level: 2, shrink: 2, between: ["flatten", "rereloop"] },
+  speed: { level: 3, shrink: 0, between: [] },
 };
 
 /** Returns a module, optimized. */
 function optimized(binaryen, bytes, goal) {
-  const { level, shrink, between, ways } = GOALS[goal];
+  const { level, shrink, between } = GOALS[goal];
   binaryen.setOptimizeLevel(level);
   binaryen.setShrinkLevel(shrink);
-  const made = ways.map(({ inlined, again }) => {
-    binaryen.setAlwaysInlineMaxSize(inlined);
-    const small = passed(binaryen, bytes, (module) => {
-      module.optimize();
-      for (let time = 0; time < again; time += 1) {
-        module.runPasses(between);
-        module.optimize();
-      }
-    });
-    return passed(binaryen, namedByLikeness(small), (module) => module.runPasses(["reorder-functions-by-name"]));
+  const small = passed(binaryen, bytes, (module) => {
+    module.optimize();
+    module.runPasses(between);
+    module.optimize();
   });
-  if (made.length === 1) return made[0];
-  const sizes = made.map((module) => gzipSync(module).length);
-  return made[sizes.indexOf(Math.min(...sizes))];
+  return passed(binaryen, namedByLikeness(small), (module) => module.runPasses(["reorder-functions-by-name"]));
 }
 
 /** Returns a module after `passes(module)`. */

@@ -26,7 +26,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         tell!(out, "about", paragraphs, (), (*text).to_owned());
     }
     say!(out, "advice", words.advice =>
-        hint(), close(), thinking(0, 0), thinking(3, 4), nothing(), over(), not_yours(NAME), only_choice(), shares(), expected("+3 x"), no_reason("+3 x"), details(), pick_up(), play());
+        hint(), close(), thinking(0, 0), thinking(3, 4), nothing(), over(), not_yours(NAME), only_choice(), shares(), expected("+3 x"), details(), pick_up(), play());
     for share in [0.7, 0.4, 0.2, 0.01] {
         say!(out, "advice", words.advice => points(share - 0.5, 1.25, "x"), sure(share));
     }

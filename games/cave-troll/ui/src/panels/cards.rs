@@ -5,12 +5,12 @@ use cave_troll::{Action, Artifact, Card, Phase, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::carry;
 use super::characters::Characters;
-use super::control::{act_button, artifact_button, card_name, card_picture};
+use super::control::{act_button, standee};
+use crate::board::act;
 use crate::game::pick::Pick;
 use crate::marker::Session;
-use crate::text::table::{Verb, cave};
+use crate::text::table::cave;
 use moot_art::Icon;
 use moot_table_ui::controls::panel;
 use moot_table_ui::ink;
@@ -20,10 +20,18 @@ use moot_ui::widgets::pictured;
 
 /// A card with its picture, its icons and its text.
 fn face(session: Session, seat: Seat, card: Card) -> String {
+    let picture = match card.figure() {
+        Some(figure) => standee(session, seat, figure, 60),
+        None if card == Card::FIND => ink::ic(icons::ARTIFACT),
+        None => ink::ic(Icon::Coin),
+    };
+    let icons: String = (0..card.icons()).map(|_| ink::ic(Icon::Coin)).collect();
+    let icons = if icons.is_empty() { icons } else { ["<span class=\"sicon\">", &icons, "</span>"].concat() };
     let texts = cave();
     [
         "<span class=\"art\">",
-        &card_picture(session, seat, card, 60),
+        &picture,
+        &icons,
         "</span><strong>",
         texts.card(card),
         "</strong><span class=\"rule\">",
@@ -34,7 +42,9 @@ fn face(session: Session, seat: Seat, card: Card) -> String {
 }
 
 fn spoken(card: Card) -> String {
-    [&card_name(card), ". ", cave().card_text(card)].concat()
+    let texts = cave();
+    let icons = if card.icons() > 0 { [", ", &texts.icons(card.icons())].concat() } else { String::new() };
+    [texts.card(card), &icons, ". ", texts.card_text(card)].concat()
 }
 
 /// The cards of a set as a list.
@@ -45,16 +55,26 @@ fn each(state: &State, seat: Seat) -> Vec<Card> {
 
 /// A card of the hand: selectable while a card has to be played.
 fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
+    let playing = move || {
+        session.input_control().get().free()
+            && session.state().with(|state| state.phase == Phase::Play && state.asked() == seat)
+    };
     let on = move || session.selection().shown().card == Some(card);
+    let press = move |_| {
+        if untrack(playing) {
+            let again = session.selection().pick().get_untracked().card == Some(card);
+            act::select(session, if again { Pick::NOTHING } else { Pick::card(card) });
+        }
+    };
     view! {
         <button
             type="button"
             class="fcard"
             data-card=card.id()
             class:kept=on
-            class:open=move || carry::is_open(session, seat)
+            class:open=playing
             aria-pressed=move || if on() { "true" } else { "false" }
-            {..carry::card(session, seat, card, Pick::NOTHING)}
+            on:click=press
         >
             {pictured(text(move || spoken(card)), text(move || face(session, seat, card)))}
         </button>
@@ -109,11 +129,12 @@ fn relic(session: Session, state: &State, seat: Seat, play: bool) -> Option<AnyV
         return None;
     }
     Some(match state.relics.get(seat.index()).copied().flatten() {
-        Some(artifact) if play => artifact_button(
+        Some(artifact) if play => act_button(
             session,
+            Action::Artifact,
             "fcard relic",
-            text(move || relic_face(artifact)),
-            text(move || [cave().artifact(artifact), ". ", cave().artifact_text(artifact)].concat()),
+            move || relic_face(artifact),
+            move || [cave().artifact(artifact), ". ", cave().artifact_text(artifact)].concat(),
         ),
         Some(artifact) => {
             view! { <div class="fcard relic" inner_html=relic_face(artifact)></div> }.into_any()
@@ -159,15 +180,14 @@ fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
                 "\"/></svg>",
                 &ink::ic(Icon::Card),
                 "</span><strong>",
-                cave().verb(Verb::Draw),
+                cave().verb(crate::text::table::Verb::Draw),
                 "</strong><span class=\"rule\">",
                 &note,
                 "</span>",
             ]
             .concat()
         };
-        let name = move || [cave().verb(Verb::Draw), ". ", &cave().deck(deck)].concat();
-        act_button(session, Action::Draw, "fcard back", paper, name)
+        act_button(session, Action::Draw, "fcard back", paper, move || cave().deck(deck))
     } else {
         back(session, seat, deck, cave().deck(deck))
     };
@@ -197,10 +217,7 @@ pub fn Cards(
     };
     panel(
         "cards",
-        move || {
-            let seat = session.shown_seat().get();
-            if session.owns(seat) { cave().cards().to_owned() } else { cave().cards_of(&session.name(seat)) }
-        },
+        || cave().cards().to_owned(),
         move || {
             if session.owns(session.shown_seat().get()) {
                 cave().cards_secret().to_owned()

@@ -2,7 +2,6 @@
 
 mod actions;
 mod cards;
-mod carry;
 mod characters;
 mod control;
 mod forecast;

@@ -104,17 +104,6 @@ pub(super) fn frame(
     line: impl Fn() -> AnyView + Send + 'static,
     body: impl IntoView + 'static,
 ) -> AnyView {
-    framed(class, picture, Box::new(title), Box::new(line), body.into_any())
-}
-
-/// The same with texts of one type, so that it is compiled once.
-fn framed(
-    class: &'static str,
-    picture: Option<String>,
-    title: Box<dyn Fn() -> String + Send>,
-    line: Box<dyn Fn() -> AnyView + Send>,
-    body: AnyView,
-) -> AnyView {
     let picture = picture.map(|html| view! { <span class="mini-face" inner_html=html></span> });
     view! {
         <div class=["tray asks ", class].concat() role="group" aria-labelledby="h-tray">
@@ -123,7 +112,7 @@ fn framed(
                 <strong id="h-tray">{title}</strong>
                 <span>{line}</span>
             </span>
-            {body}
+            {body.into_any()}
         </div>
     }
     .into_any()
