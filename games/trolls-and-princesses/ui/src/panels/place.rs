@@ -307,7 +307,8 @@ pub fn Place(
         summary.with(|summary| summary.as_ref().map(|summary| (summary.at, summary.now, summary.left)))
     });
     Effect::new(move |_| {
-        list_of.track();
+        // Tracking alone would not compute the memo, which then would depend on nothing and never change.
+        let _ = list_of.get();
         // A pane that opens for this list is not laid out before the frame: nothing in it can be scrolled until then.
         frame::after(|| {
             if let Ok(Some(pane)) = document().query_selector(":is(.pane, .right):has(.actlist)") {
