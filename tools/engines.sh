@@ -11,8 +11,8 @@ mkdir -p target/test-logs
 failed=0
 # live_tests DRIVER-VARIABLE PROGRAM: connections between devices, with the driver of a browser.
 live_tests() {
-  env "$1=$(command -v "$2")" WASM_BINDGEN_TEST_WEBDRIVER_JSON="$root/webdriver.json" \
-    bash -c 'source tools/lib.sh; for_wasm cargo test --locked --target "$wasm_target" --package moot-live --test live'
+  for_wasm env "$1=$(command -v "$2")" WASM_BINDGEN_TEST_WEBDRIVER_JSON="$root/webdriver.json" \
+    cargo test --locked --target "$wasm_target" --package moot-live --test live
 }
 for engine in "$@"; do
   say "$engine"

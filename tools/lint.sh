@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Clippy for this machine (everything) and for the browser (the page with its tests, the players, and live play). The crates of this workspace
-# on which a package depends are checked with it.
+# Clippy for this machine (everything) and for the browser (the page with its tests, the players, and live play). The crates of this
+# workspace on which a package depends are checked with it.
 set -euo pipefail
 # shellcheck source=tools/lib.sh
 source "$(dirname "$0")/lib.sh"

@@ -3,6 +3,7 @@
 use core::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
+use gloo_events::EventListener;
 use js_sys::{Array, ArrayBuffer, Promise, Reflect, Uint8Array};
 use moot_net::{Candidate, Code, CodeError, Handshake, MAX_MESSAGE, SdpKind, Session};
 use wasm_bindgen::{JsCast, JsValue};
@@ -13,7 +14,7 @@ use web_sys::{
     RtcPeerConnection, RtcPeerConnectionState, RtcSdpType, RtcSessionDescriptionInit,
 };
 
-use crate::listener::{Listener, wait_for};
+use crate::wait::wait_for;
 use crate::{ConnectError, Settings, Step, clock};
 
 /// How long a connection that is closed may take to send what is left, in milliseconds.
@@ -78,7 +79,7 @@ struct Inner {
     over: Cell<bool>,
     interrupted: Cell<bool>,
     held: RefCell<Option<Held>>,
-    listeners: RefCell<Vec<Listener>>,
+    listeners: RefCell<Vec<EventListener>>,
 }
 
 impl Drop for Inner {
@@ -321,12 +322,11 @@ impl Connection {
         let (pc, channel): (&EventTarget, &EventTarget) = (&inner.pc, &inner.channel);
         let on = |target: &EventTarget, event: &'static str, run: fn(&Inner, &Event)| {
             let weak: Weak<Inner> = Rc::downgrade(inner);
-            let run = move |event: Event| {
+            EventListener::new(target, event, move |event| {
                 if let Some(inner) = weak.upgrade() {
-                    run(&inner, &event);
+                    run(&inner, event);
                 }
-            };
-            Listener::new(target, event, Box::new(run))
+            })
         };
         inner.listeners.borrow_mut().extend([
             on(channel, "open", |inner, _| {

@@ -3,7 +3,6 @@
 use core::error::Error;
 use core::fmt;
 
-use moot_core::Game;
 use moot_net::{CodeError, PeerError, SdpError};
 
 use crate::NoRandomness;
@@ -107,9 +106,6 @@ impl<I: fmt::Display> fmt::Display for LiveError<I> {
 }
 
 impl<I: Error + 'static> Error for LiveError<I> {}
-
-/// The error of a live peer of a game.
-pub(crate) type LiveErrorOf<G> = LiveError<<G as Game>::Illegal>;
 
 #[cfg(test)]
 mod tests {

@@ -12,25 +12,26 @@ mod clock;
 mod codes;
 mod connection;
 mod error;
-mod listener;
 mod live_peer;
+mod machine;
 mod news;
+mod open_code;
 pub mod qr;
 mod random;
 mod reconnect;
 mod server;
 mod settings;
 mod transport;
+mod wait;
 
 pub use connection::{Connection, ConnectionEvent, End, Start};
 pub use error::{ConnectError, LiveError, Step};
 pub use live_peer::LivePeer;
 pub use news::LiveNews;
-pub use random::{NoRandomness, draw_device, random_bytes};
-pub use reconnect::{ASK_AFTER, CALL_WITHIN, GIVE_WAY};
+pub use open_code::OpenCode;
+pub use random::{NoRandomness, draw_device};
 pub use server::{Server, ServerError};
 pub use settings::Settings;
-pub use transport::OpenCode;
 
 /// Runs the examples of the README as doctests.
 #[cfg(doctest)]

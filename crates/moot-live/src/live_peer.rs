@@ -4,57 +4,12 @@ use core::cell::RefCell;
 use std::rc::Rc;
 
 use moot_core::Seat;
-use moot_net::{Conn, DeviceId, Out, Owner, Peer, PeerErrorOf};
+use moot_net::{Conn, Out, Owner, Peer, PeerErrorOf};
 use moot_table::{Saved, Table};
 
-use crate::error::LiveErrorOf;
-use crate::transport::{Machine, OpenCode, Transport};
-use crate::{ConnectError, LiveError, LiveNews, Settings, random_bytes};
-
-impl<G: Saved> Machine for Peer<G> {
-    fn connected(&mut self, conn: Conn, now: u64) -> Vec<Out> {
-        Peer::connected(self, conn, now)
-    }
-
-    fn disconnected(&mut self, conn: Conn, now: u64) -> Vec<Out> {
-        Peer::disconnected(self, conn, now)
-    }
-
-    fn receive(&mut self, conn: Conn, bytes: &[u8], now: u64) -> Vec<Out> {
-        Peer::receive(self, conn, bytes, now)
-    }
-
-    fn tick(&mut self, now: u64) -> Vec<Out> {
-        Peer::tick(self, now)
-    }
-
-    fn set_absent(&mut self, absent: bool, now: u64) -> Vec<Out> {
-        Peer::set_absent(self, absent, now)
-    }
-
-    fn signal(&mut self, to: DeviceId, code: &str, now: u64) -> Option<Vec<Out>> {
-        Peer::signal(self, to, code, now)
-    }
-
-    fn leave(&mut self, now: u64) -> Vec<Out> {
-        Peer::leave(self, now)
-    }
-
-    fn device(&self) -> DeviceId {
-        Peer::device(self)
-    }
-
-    fn known_devices(&self) -> Vec<DeviceId> {
-        let Some(log) = self.log() else { return Vec::new() };
-        let record = log.record();
-        let owners = record.seats().filter_map(|seat| match record.owner(seat)? {
-            Owner::Device(device) => Some(*device),
-            Owner::Computer { of, .. } => *of,
-            Owner::Nobody => None,
-        });
-        owners.chain(record.host()).collect()
-    }
-}
+use crate::random::random_bytes;
+use crate::transport::Transport;
+use crate::{ConnectError, LiveError, LiveNews, OpenCode, Settings};
 
 /// One device at a table, connected to others by the browser. Copies are handles of the same device.
 ///
@@ -121,7 +76,7 @@ impl<G: Saved + 'static> LivePeer<G> {
     ) -> Result<(), LiveError<G::Illegal>> {
         let nonce = random_bytes()?;
         let opened = self.try_call(|peer, now| Ok(((), peer.open_table(table, seats, nonce, now)?)));
-        opened.map_err(LiveErrorOf::<G>::Peer)
+        opened.map_err(LiveError::Peer)
     }
 
     /// Plays an action: [`Peer::act`]. Returns the number of the request.
@@ -139,7 +94,7 @@ impl<G: Saved + 'static> LivePeer<G> {
     pub fn take_over(&self) -> Result<(), LiveError<G::Illegal>> {
         let secret = random_bytes()?;
         let taken = self.try_call(|peer, now| Ok(((), peer.take_over(secret, now)?)));
-        taken.map_err(LiveErrorOf::<G>::Peer)
+        taken.map_err(LiveError::Peer)
     }
 
     /// Makes an invitation for one other device. It waits until an answer is [accepted](Self::accept).

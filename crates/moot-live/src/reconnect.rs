@@ -9,9 +9,9 @@ use moot_net::DeviceId;
 /// A call that is not answered within so many milliseconds has failed.
 pub const CALL_WITHIN: u64 = 12_000;
 /// A person is asked for a code when calls have failed for so many milliseconds.
-pub const ASK_AFTER: u64 = 20_000;
+const ASK_AFTER: u64 = 20_000;
 /// Of two devices the one with the lower number calls; the other waits for so many milliseconds.
-pub const GIVE_WAY: u64 = 1_000;
+const GIVE_WAY: u64 = 1_000;
 /// Calls of one device are answered once in so many milliseconds: each costs a connection.
 const ANSWER_PAUSE: u64 = 1_000;
 /// The time before the second call; it doubles with each further one.
@@ -128,7 +128,7 @@ impl Reconnect {
         let mut tasks = Vec::new();
         for other in &mut self.others {
             let reach = reached.iter().find(|reach| reach.device == other.device);
-            if reach.is_some_and(|reach| !reach.interrupted) {
+            if reach.filter(firm).is_some() {
                 (other.missing_since, other.calls) = (None, 0);
                 (other.calling, other.next_call, other.asked) = (false, 0, false);
                 continue;

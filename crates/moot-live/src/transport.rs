@@ -5,45 +5,21 @@ use core::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
+use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
 use moot_net::{Code, Conn, DeviceId, Expected, News, OfferId, Out};
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Event;
 
 use crate::codes::Offers;
-use crate::listener::Listener;
+use crate::machine::Machine;
 use crate::reconnect::{CALL_WITHIN, Reach, Reconnect, Task};
-use crate::{ConnectError, Connection, ConnectionEvent, End, LiveNews, Settings, Start, clock};
+use crate::{ConnectError, Connection, ConnectionEvent, End, LiveNews, OpenCode, Settings, Start, clock};
 
 /// The time between two ticks, in milliseconds.
 const TICK: u32 = 1_000;
 /// The maximal number of connections that are open or being opened.
 const MAX_LINES: usize = 24;
-
-/// A device at a table, as far as connections are concerned: a [`moot_net::Peer`] of any game.
-pub trait Machine {
-    fn connected(&mut self, conn: Conn, now: u64) -> Vec<Out>;
-    fn disconnected(&mut self, conn: Conn, now: u64) -> Vec<Out>;
-    fn receive(&mut self, conn: Conn, bytes: &[u8], now: u64) -> Vec<Out>;
-    fn tick(&mut self, now: u64) -> Vec<Out>;
-    fn set_absent(&mut self, absent: bool, now: u64) -> Vec<Out>;
-    fn signal(&mut self, to: DeviceId, code: &str, now: u64) -> Option<Vec<Out>>;
-    fn leave(&mut self, now: u64) -> Vec<Out>;
-    fn device(&self) -> DeviceId;
-    /// The devices of the table: those of the players, and the host.
-    fn known_devices(&self) -> Vec<DeviceId>;
-}
-
-/// A code that waits for the other end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenCode {
-    /// The connection that it belongs to.
-    pub conn: Conn,
-    /// The code. [`Code::encode`] returns its text.
-    pub code: Code,
-    /// Of an answer: whether the connection opens only after [`LivePeer::answer_was_entered`](crate::LivePeer), called
-    /// within five seconds after the host has entered the answer. So it is in Firefox.
-    pub needs_release: bool,
-}
 
 enum Stage {
     /// Its code waits for an answer.
@@ -75,7 +51,7 @@ struct State {
     outs: VecDeque<Out>,
     working: bool,
     left: bool,
-    keep_time: Option<(Interval, Option<Listener>)>,
+    keep_time: Option<(Interval, Option<EventListener>)>,
 }
 
 pub struct Transport {
@@ -119,12 +95,12 @@ impl Transport {
         let document = web_sys::window().and_then(|window| window.document());
         let listener = document.map(|document| {
             let (own, page) = (self.own.clone(), document.clone());
-            let run = move |_| {
+            let run = move |_: &Event| {
                 if let Some(transport) = own.upgrade() {
                     transport.run(|machine, now| machine.set_absent(page.hidden(), now));
                 }
             };
-            Listener::new(&document, "visibilitychange", Box::new(run))
+            EventListener::new(&document, "visibilitychange", run)
         });
         self.state.borrow_mut().keep_time = Some((interval, listener));
     }
