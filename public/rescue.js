@@ -8,7 +8,9 @@
       stumbled: "Trollmoot has stumbled and cannot go on",
       unloaded: "Trollmoot could not be loaded",
       help: "Your games are saved as they were after the last action. Load the page anew to go on. If the trouble comes back, take your games along as a file, and send the link below with your report: it leads back to this state.",
-      unloadedHelp: "A part of the page did not arrive, or this browser is too old for WebAssembly. Your saved games are still here: load the page anew, or take them along as a file.",
+      unloadedHelp: "A part of the page did not arrive. Your saved games are still here: load the page anew, or take them along as a file.",
+      older: "Trollmoot does not run in this browser",
+      olderHelp: "Trollmoot needs WebAssembly, which this browser lacks or has switched off, as Lockdown Mode on iPhone, iPad and Mac does. Allow it for this page, or use Chrome or Edge 108, Firefox 121, Safari 16, or a newer version. Saved games are still here: you can take them along as a file.",
       none: "Nothing is saved in this browser.",
       download: "Download all saved games",
       reload: "Load the page anew",
@@ -22,7 +24,9 @@
       stumbled: "Trollmoot a trébuché et ne peut pas continuer",
       unloaded: "Trollmoot n’a pas pu être chargé",
       help: "Vos parties sont sauvegardées telles qu’elles étaient après la dernière action. Rechargez la page pour continuer. Si le problème revient, emportez vos parties dans un fichier, et joignez le lien ci-dessous à votre signalement\u00a0: il ramène à cet état.",
-      unloadedHelp: "Une partie de la page n’est pas arrivée, ou ce navigateur est trop ancien pour WebAssembly. Vos parties sauvegardées sont toujours là\u00a0: rechargez la page, ou emportez-les dans un fichier.",
+      unloadedHelp: "Une partie de la page n’est pas arrivée. Vos parties sauvegardées sont toujours là\u00a0: rechargez la page, ou emportez-les dans un fichier.",
+      older: "Trollmoot ne fonctionne pas dans ce navigateur",
+      olderHelp: "Trollmoot a besoin de WebAssembly, que ce navigateur n’a pas ou a désactivé, comme le fait le mode Isolement sur iPhone, iPad et Mac. Autorisez-le pour cette page, ou utilisez Chrome ou Edge 108, Firefox 121, Safari 16, ou une version plus récente. Les parties sauvegardées sont toujours là\u00a0: vous pouvez les emporter dans un fichier.",
       none: "Rien n’est sauvegardé dans ce navigateur.",
       download: "Télécharger toutes les parties",
       reload: "Recharger la page",
@@ -109,13 +113,16 @@
   }
 
   let shown = false;
+  /** Whether the browser runs WebAssembly. */
+  const able = typeof WebAssembly === "object";
 
   /** Shows the message above the page. */
   function show(what, loaded) {
     if (shown || !document.body) return;
     shown = true;
     const t = texts();
-    const body = element("div", { class: "body" }, element("p", {}, loaded ? t.help : t.unloadedHelp));
+    const [heading, help] = !able ? [t.older, t.olderHelp] : loaded ? [t.stumbled, t.help] : [t.unloaded, t.unloadedHelp];
+    const body = element("div", { class: "body" }, element("p", {}, help));
     const footer = element("footer", {});
     if (Object.keys(bundle()).length > 0) {
       const button = element("button", { type: "button", class: "btn", "data-download": "" }, t.download);
@@ -141,7 +148,7 @@
       element("button", { type: "button", class: "btn primary", "data-reload": "" }, t.reload),
     );
     footer.lastChild.addEventListener("click", () => location.reload());
-    const title = element("h2", { id: "h-crash" }, loaded ? t.stumbled : t.unloaded);
+    const title = element("h2", { id: "h-crash" }, heading);
     const dialog = element(
       "div",
       { class: "dialog crash", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "h-crash", tabindex: "-1" },
@@ -163,15 +170,15 @@
     (event) => {
       const missing = event.target instanceof HTMLScriptElement ? event.target.src : null;
       if (missing && !started()) show(missing, false);
-      else if (event.error instanceof WebAssembly.RuntimeError) show(String(event.error.stack ?? event.error), started());
+      else if (able && event.error instanceof WebAssembly.RuntimeError) show(String(event.error.stack ?? event.error), started());
     },
     true,
   );
   addEventListener("unhandledrejection", (event) => {
-    const trap = typeof WebAssembly === "object" && event.reason instanceof WebAssembly.RuntimeError;
+    const trap = able && event.reason instanceof WebAssembly.RuntimeError;
     if (trap || !started()) show(String(event.reason?.stack ?? event.reason), started());
   });
   addEventListener("DOMContentLoaded", () => {
-    if (typeof WebAssembly !== "object") show("WebAssembly", false);
+    if (!able) show("", false);
   });
 })();

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { dropUnmade } from "./finish/classes.mjs";
 import { numberImports } from "./finish/imports.mjs";
 import { bodiesOf, byLikeness, namedByLikeness } from "./finish/likeness.mjs";
 import { keepOffline } from "./finish/offline.mjs";
@@ -231,6 +232,39 @@ test("a script that fetches modules otherwise than is known stops the build", as
     await writeFile(join(directory, "chunk_1.wasm"), numbered(1));
     await writeFile(join(directory, "__wasm_split.js"), 'function makeLoad() {} load(() => import("./chunk_1.wasm"));');
     await assert.rejects(packed(directory, { king: ["chunk_1.wasm"] }), /1 modules are asked for, 0 of them/);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});
+
+/** A class as wasm-bindgen writes it. */
+const classOf = (name, make = "") => `export class ${name} {
+${make}    free() {
+        const ptr = this.__wbg_ptr;
+        wasm.__wbg_${name}_free(ptr, 0);
+    }
+    size() {
+        return wasm.size(this.__wbg_ptr);
+    }
+}
+if (Symbol.dispose) ${name}.prototype[Symbol.dispose] = ${name}.prototype.free;
+`;
+const registryOf = (name) => `const ${name}Finalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_${name}_free(ptr, 1));
+`;
+
+test("a class that nothing can make is removed, and one that can be made stays", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "trollmoot-"));
+  try {
+    const script = join(directory, "a.js");
+    const made = `${classOf("Made", "    static __wrap(ptr) {\n    }\n")}${registryOf("Made")}`;
+    const built = `${classOf("Built", "    constructor() {\n    }\n")}`;
+    await writeFile(script, `let wasm;\n${classOf("Unmade")}${made}${registryOf("Unmade")}${built}`);
+    assert.deepEqual(await dropUnmade(script), ["__wbg_Unmade_free"], "the others call size");
+    assert.equal(await readFile(script, "utf8"), `let wasm;\n${made}${built}`);
+    await writeFile(script, `${classOf("Unmade")}new Unmade();\n`);
+    await assert.rejects(dropUnmade(script), /Unmade is used/);
   } finally {
     await rm(directory, { recursive: true });
   }

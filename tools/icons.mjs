@@ -12,7 +12,7 @@ import UPNG from "upng-js";
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const GROUND = "#101c36";
 /** The colours of an icon: its flat areas and the shades at their edges. */
-const COLOURS = 48;
+const COLOURS = 16;
 /** A mask may cut off everything but the middle four fifths. */
 const ICONS = [
   { file: "icon-192.png", size: 192, picture: 1 },

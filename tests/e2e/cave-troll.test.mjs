@@ -5,11 +5,14 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
-import { PHONE, site } from "./harness.mjs";
+import { settled } from "./checks.mjs";
+import { DESK, PHONE, site } from "./harness.mjs";
+import { untilIdle } from "./idle.mjs";
 import { start } from "./lobby.mjs";
 import { playsOnPhone } from "./phone.mjs";
+import { press } from "./pointer.mjs";
 import { open } from "./positions.mjs";
-import { lastSave } from "./storage.mjs";
+import { lastSave, logged } from "./storage.mjs";
 import { CAVE, addsUp, readSheet } from "./score-sheet.mjs";
 
 const visit = site();
@@ -92,6 +95,138 @@ test("closing a hint leaves a selection as it was", () =>
       assert.equal(await tray.innerText(), chosen);
     }
   }));
+
+/** The middle of the first space that may be chosen and of which it is a part. */
+const litPlace = (page) =>
+  page.locator("svg.dungeon path.legal").evaluateAll((all) => {
+    for (const path of all) {
+      const { x, y, width, height } = path.getBBox();
+      const middle = new DOMPoint(x + width / 2, y + height / 2);
+      if (!path.isPointInFill(middle)) continue;
+      const at = middle.matrixTransform(path.getScreenCTM());
+      return { x: at.x, y: at.y };
+    }
+    return null;
+  });
+
+/** Presses the mouse at a point, moves it to another one by steps, and lets go there. */
+async function drag(page, from, to) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 6; step += 1) {
+    await page.mouse.move(from.x + ((to.x - from.x) * step) / 6, from.y + ((to.y - from.y) * step) / 6);
+  }
+  await page.mouse.up();
+}
+
+test("a figure that the mouse drops on a room moves at once, and can be taken back", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, "cave-troll", "act");
+    await page.locator(".verb").filter({ hasText: "Move" }).click();
+    await untilIdle(page);
+    const [ring, to] = [await page.locator(".pick-ring").boundingBox(), await litPlace(page)];
+    // The figure stands on the ring.
+    const figure = { x: ring.x + ring.width / 2, y: ring.y - 4 };
+    await page.keyboard.press("Escape");
+    await page.locator(".pick-ring").waitFor({ state: "detached" });
+    const before = await log(page);
+    const corner = await page.getByRole("grid").boundingBox();
+    await drag(page, figure, { x: corner.x + 3, y: corner.y + 3 });
+    await page.locator(".pick-ring").waitFor();
+    assert.deepEqual(await log(page), before, "a figure that is dropped on the rock has moved");
+    await drag(page, figure, to);
+    const after = await logged(page, (log) => log.length > before.length);
+    assert.match(after.at(-1), /^1 move banshee J /);
+    assert.equal(after.length, before.length + 1);
+    await page.getByRole("button", undo).click();
+    assert.deepEqual(await logged(page, (log) => log.length === before.length), before);
+  }));
+
+test("a card of the hand is dragged to the dungeon with the mouse", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, "cave-troll", "play");
+    for (const card of [page.locator(".fcard.open").first(), page.locator(".tray .pickone").first()]) {
+      await card.click();
+      await untilIdle(page);
+      const to = await litPlace(page);
+      await page.keyboard.press("Escape");
+      await page.locator("svg.dungeon path.legal").first().waitFor({ state: "detached" });
+      const before = await log(page);
+      const middle = async () => {
+        const { x, y, width, height } = await card.boundingBox();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const from = await middle();
+      await drag(page, from, { x: from.x + 12, y: from.y });
+      await page.locator("svg.dungeon path.legal").first().waitFor();
+      assert.equal(await card.getAttribute("aria-pressed"), "true", "a card that is dropped beside the board is selected");
+      assert.deepEqual(await log(page), before);
+      // The button in the tray makes room for the one that confirms.
+      await drag(page, await middle(), to);
+      const after = await logged(page, (log) => log.length > before.length);
+      assert.deepEqual(after.slice(before.length).map((entry) => entry.split(" ").slice(0, 2).join(" ")), ["2 play", "2 at"]);
+      while ((await log(page)).length > before.length) {
+        const { length } = await log(page);
+        await page.getByRole("button", undo).click();
+        await logged(page, (log) => log.length < length);
+      }
+      await page.locator(".fcard.open").first().waitFor();
+    }
+  }));
+
+const LYING = { width: 844, height: 390 };
+for (const viewport of [DESK, PHONE, LYING]) {
+  test(`a message covers neither the tray nor the board (${viewport.width} x ${viewport.height})`, () =>
+    visit(
+      async (page, { address }) => {
+        await open(page, address, "cave-troll", "act");
+        if (viewport !== DESK) await page.getByRole("tab", { name: "Cards" }).click();
+        const verb = page.locator(".verb[aria-disabled=true]").first();
+        await verb.waitFor();
+        await settled(page);
+        await press(verb);
+        const toast = page.locator(".toast");
+        await toast.waitFor();
+        await untilIdle(page);
+        const over = await toast.evaluate(async (toast) => {
+          await Promise.all(toast.getAnimations().map(({ finished }) => finished));
+          const one = toast.getBoundingClientRect();
+          return [".tray", ".field", ".acts"].filter((name) => {
+            const other = document.querySelector(name)?.getBoundingClientRect();
+            return other && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+          });
+        });
+        assert.deepEqual(over, []);
+      },
+      { viewport },
+    ));
+}
+
+test("on a phone a card has the same name and picture in the tray as in the panel", () =>
+  visit(
+    async (page, { address }) => {
+      await open(page, address, "cave-troll", "play");
+      const seen = (selector, name) =>
+        page.locator(selector).evaluateAll(
+          (all, name) =>
+            Object.fromEntries(
+              all.map((one) => [
+                one.dataset.card,
+                {
+                  name: one.querySelector(name).textContent,
+                  picture: one.querySelector(".art > svg").innerHTML,
+                  icons: one.querySelectorAll(".sicon .ic").length,
+                },
+              ]),
+            ),
+          name,
+        );
+      const chips = await seen(".tray .pickone[data-card]", "b");
+      assert.ok(Object.keys(chips).length > 0);
+      assert.deepEqual(chips, await seen(".fcard[data-card]", "strong"));
+    },
+    { viewport: PHONE },
+  ));
 
 test("a file of another game is opened where it is played", () =>
   visit(async (page) => {

@@ -176,6 +176,36 @@ for (const [where, window] of [["a desk", DESK], ["a phone", FINGER]]) {
     }, window));
 }
 
+for (const { width, height } of [{ width: 390, height: 844 }, { width: 360, height: 640 }, { width: 844, height: 390 }, DESK.viewport]) {
+  test(`no button of the tray moves when a workshop is chosen, at ${width} × ${height}`, () =>
+    visit(async (page, { address }) => {
+      await open(page, address, "mountain-king", "found");
+      await untilIdle(page);
+      const places = () => page.locator(".tray button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top].map(Math.round)));
+      const before = await places();
+      for (const tile of await page.locator(".tray [data-shop]").all()) {
+        await tile.click();
+        assert.deepEqual(await places(), before, await tile.innerText());
+      }
+    }, { viewport: { width, height }, reducedMotion: "reduce" }));
+}
+
+for (const [name, choice] of [["horn", "[data-place]"], ["swap", "[data-slot]"]]) {
+  test(`on a phone the trolls of ${name} show what their cards give`, () =>
+    visit(async (page, { address }) => {
+      await open(page, address, "mountain-king", name);
+      for (const troll of await page.locator(`.tray ${choice}`).all()) {
+        const amounts = troll.locator(".amt").filter({ visible: true });
+        assert.ok((await amounts.count()) > 0, await troll.getAttribute("aria-label"));
+        const box = await troll.boundingBox();
+        for (const amount of await amounts.all()) {
+          const { x, y, width, height } = await amount.boundingBox();
+          assert.ok(x >= box.x - 1 && x + width <= box.x + box.width + 1 && y + height <= box.y + box.height + 1, "an amount leaves its button");
+        }
+      }
+    }, FINGER));
+}
+
 test("on a phone the board goes to what can be chosen, and an arrow leads back to it", () =>
   visit(async (page, { address }) => {
     for (const [name, choice] of [["carts", ".tray .statuepick"], ["halls", ".tray [data-hall]:not([aria-disabled])"], ["work", ".tray [data-shape]:not([aria-disabled])"]]) {

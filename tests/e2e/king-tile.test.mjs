@@ -1,10 +1,11 @@
-// A tunnel of Mountain King in the hand: a finger beside a small square means it, the preview is dragged and turned, and
-// nothing lies on it.
+// A tunnel of Mountain King in the hand: a finger beside a small square means it, the preview is carried out of the tray, dragged
+// and turned, nothing lies on it, and the tray says what pays for it or why nothing can.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./harness.mjs";
 import { untilIdle } from "./idle.mjs";
+import { press } from "./pointer.mjs";
 import { open } from "./positions.mjs";
 
 const visit = site();
@@ -105,4 +106,162 @@ test("the tunnel in hand is dragged, elsewhere the board is, and keys hide nothi
     const turned = await seen(page);
     assert.equal(turned.layer, "auto", "the board that has the focus covers the gains");
     assert.ok(turned.over.some(({ name }) => name.startsWith("price")) && !covering(turned).length, JSON.stringify(turned));
+  }, DESK));
+
+/** The middle of an element. */
+async function middle(found) {
+  const { x, y, width, height } = await found.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** The middles of the squares for a tile, nothing being in hand before and afterwards. */
+async function placesOf(page, tile) {
+  await tile.click();
+  await page.locator(".tray.chosen").waitFor();
+  await untilIdle(page);
+  const { middles } = await lit(page);
+  await page.keyboard.press("Escape");
+  await page.locator(".tray.chosen").waitFor({ state: "detached" });
+  await untilIdle(page);
+  return middles;
+}
+
+/** Whether the preview reaches over a point. */
+const isUnder = async (page, [x, y]) => {
+  const { ghost } = await seen(page);
+  return ghost.left <= x && ghost.right >= x && ghost.top <= y && ghost.bottom >= y;
+};
+
+for (const [what, position, tile, act] of [
+  ["a tunnel", "work", "[data-shape=L4]", "dig "],
+  ["a hall", "halls", ".tray [data-hall]:not([aria-disabled])", "dedicate "],
+]) {
+  test(`${what} is carried from the tray onto the mountain, stays where it is released, and the button plays it`, () =>
+    visit(async (page, { address }) => {
+      await open(page, address, "mountain-king", position);
+      await untilIdle(page);
+      const stack = page.locator(tile).first();
+      const from = await middle(stack);
+      const middles = await placesOf(page, stack);
+      const goals = [middles[0], middles.at(-1)];
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(from[0] + 3, from[1] - 2);
+      assert.equal(await page.locator(".tray.chosen").count(), 0, "a pointer at rest takes nothing");
+      const waits = page.locator(`.tray [data-acts^="${act}"]`);
+      for (const goal of goals) {
+        await page.mouse.move(...goal, { steps: 12 });
+        await waits.waitFor();
+        await untilIdle(page);
+        assert.ok(await isUnder(page, goal), `the preview is not under the pointer at ${goal}`);
+      }
+      const laid = await waits.getAttribute("data-acts");
+      await page.mouse.up();
+      await untilIdle(page);
+      assert.equal(await waits.getAttribute("data-acts"), laid, "the release has moved it");
+      // A pointer that only passes does not move it any more.
+      await page.mouse.move(...goals[0], { steps: 4 });
+      assert.equal(await waits.getAttribute("data-acts"), laid);
+      await waits.locator(".go").click();
+      await waits.waitFor({ state: "detached" });
+    }, DESK));
+}
+
+test("a tunnel whose pointer is lost goes back to the tray, and so does one that never reached the mountain", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, "mountain-king", "work");
+    await untilIdle(page);
+    const stack = page.locator("[data-shape=L4]");
+    const [goal] = await placesOf(page, stack);
+    const from = await middle(stack);
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...goal, { steps: 12 });
+    await page.locator('.tray [data-acts^="dig "]').waitFor();
+    await page.evaluate(() => document.querySelector(".tray.dig").releasePointerCapture(1));
+    await page.mouse.move(goal[0] + 2, goal[1]);
+    await page.locator(".tray.chosen").waitFor({ state: "detached" });
+    await page.mouse.up();
+    assert.equal(await page.locator("[data-shape][aria-pressed=true]").count(), 0);
+    // Out of the tray to the panels beside it.
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(20, from[1], { steps: 6 });
+    await page.mouse.up();
+    await untilIdle(page);
+    assert.equal(await page.locator(".tray.chosen").count(), 0);
+  }, DESK));
+
+test("a finger carries a tunnel from the tray of a phone, which makes room for the mountain meanwhile", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, "mountain-king", "work");
+    await untilIdle(page);
+    const stack = page.locator("[data-shape]:not([aria-disabled])").first();
+    const [x, y] = await middle(stack);
+    const field = await page.getByRole("grid").boundingBox();
+    const [to, up] = [field.x + field.width / 2, field.y + field.height / 2];
+    const session = await page.context().newCDPSession(page);
+    const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", [{ x, y }]);
+    for (let step = 1; step <= 10; step += 1) {
+      await send("touchMove", [{ x: x + ((to - x) * step) / 10, y: y + ((up - y) * step) / 10 }]);
+    }
+    const waits = page.locator('.tray.chosen [data-acts^="dig "]');
+    await waits.waitFor();
+    await send("touchEnd", []);
+    await untilIdle(page);
+    assert.equal(await page.locator(".why").count(), 0, "an explanation floats over the mountain");
+    await waits.locator(".go").tap();
+    await waits.waitFor({ state: "detached" });
+  }, FINGER));
+
+/** Positions of step 2, with different minerals. */
+const STEPS = ["work", "late-work", "teams-work", "breath"];
+
+test("the tray says when another mineral than the chosen one pays", () =>
+  visit(async (page, { address }) => {
+    let seen = 0;
+    for (const name of STEPS) {
+      await open(page, address, "mountain-king", name);
+      await untilIdle(page);
+      const have = (await page.locator(".tray .seg b").allInnerTexts()).map(Number);
+      for (const size of [2, 3, 4, 5]) {
+        const [short, enough] = [have.findIndex((n) => n < size), have.findIndex((n) => n >= size)];
+        const stack = page.locator(`.tray .s${size} [data-shape]:not([aria-disabled])`).first();
+        if (short < 0 || enough < 0 || !(await stack.count())) continue;
+        seen += 1;
+        const ask = page.locator(".tray .ask");
+        for (const [mineral, told] of [[short, /^You pay \d .+: too little \w+\. Choose a lit square\.$/], [enough, /^Where does it go\?/]]) {
+          await page.locator(".tray .seg button").nth(mineral).click();
+          await stack.click();
+          await page.locator(".tray.chosen").waitFor();
+          assert.match(await ask.innerText(), told, `${name}, ${size} squares`);
+          await page.keyboard.press("Escape");
+          await page.locator(".tray.chosen").waitFor({ state: "detached" });
+        }
+      }
+    }
+    assert.ok(seen > 0, "no position has too little of one mineral and enough of another");
+  }, DESK));
+
+test("a tunnel that no mineral pays has one reason whichever mineral is chosen, and a press tells the same", () =>
+  visit(async (page, { address }) => {
+    let seen = 0;
+    for (const name of STEPS) {
+      await open(page, address, "mountain-king", name);
+      await untilIdle(page);
+      const reasons = () => page.locator(".tray [data-shape]").evaluateAll((all) => all.map((one) => one.dataset.why));
+      const before = await reasons();
+      for (const mineral of await page.locator(".tray .seg button").all()) {
+        await mineral.click();
+        assert.deepEqual(await reasons(), before, name);
+      }
+      const first = before.findIndex((why) => why?.startsWith("It costs"));
+      if (first < 0) continue;
+      seen += 1;
+      assert.match(before[first], /^It costs \d minerals of one kind, and you lack \d \w+( or \d \w+)*\.$/);
+      await press(page.locator(".tray [data-shape]").nth(first));
+      await page.locator(".toast", { hasText: before[first] }).waitFor();
+    }
+    assert.ok(seen > 0, "every tunnel can be paid everywhere");
   }, DESK));

@@ -60,6 +60,26 @@ for (const [name, viewport] of [["upright", PHONE], ["lying", { width: 844, heig
     ));
 }
 
+test("on a phone the page with the most targets opens, and the tabs of all pages with targets are marked", () =>
+  visit(
+    async (page, { address }) => {
+      const marked = page.locator(".partbar .part.asks");
+      await open(page, address, PRINCESS, "fill");
+      await untilIdle(page);
+      assert.notEqual(await pressed(page), "Villages", "no site lies in a village");
+      assert.ok((await marked.count()) >= 1);
+      await open(page, address, PRINCESS, "move");
+      await untilIdle(page);
+      // Villages and caverns have names; places of the network have none that can be chosen now.
+      const cells = page.locator('[role=gridcell][aria-label*="can be chosen" i]');
+      const names = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")));
+      assert.ok(names.length > 2, `${names}`);
+      assert.equal(await page.locator(".partbar .part.asks.on").count(), 1, "the page that is open has no targets");
+      assert.ok(!(await marked.allInnerTexts()).some((text) => text.startsWith("Network")));
+    },
+    FINGER,
+  ));
+
 test("the dungeon is as large as before when a panel has been opened and closed", () =>
   visit(
     async (page, { address }) => {
@@ -121,3 +141,28 @@ test("a tap beside a staircase means the staircase, which is marked before it co
     }
     assert.deepEqual((await tiny(page)).filter((text) => /^“\d”/.test(text)), [], "values of rooms");
   }, FINGER));
+
+test("a figure that a finger drops waits for the button, and on a phone lying down the tray names the rooms", () =>
+  visit(
+    async (page, { address }) => {
+      await open(page, address, "cave-troll", "act");
+      await untilIdle(page);
+      const tab = page.getByRole("tab", { name: "Cards" });
+      if ((await tab.getAttribute("aria-selected")) !== "true") await tab.tap();
+      await page.locator(".verb").filter({ hasText: "Move" }).tap();
+      await untilIdle(page);
+      const named = page.locator(".tray .places");
+      assert.match(await named.innerText(), /\p{L}\u00a0\d/u);
+      assert.deepEqual((await tiny(page)).filter((text) => /places|name/.test(text)), [], "names of rooms");
+      const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+      const ring = middle(await page.locator(".pick-ring").boundingBox());
+      const rooms = await page.locator("svg.dungeon path.legal").all();
+      const room = middle(await rooms[0].boundingBox());
+      await swipe(page, { x: ring.x, y: ring.y - 6 }, room);
+      await page.locator(".tray .confirm .go", { hasText: /^Move: / }).waitFor();
+      assert.equal(await named.innerText(), "", "the button names the room");
+      await page.locator(".tray .confirm .go").tap();
+      await page.locator(".tray .confirm .go", { hasText: /^Move: / }).waitFor({ state: "detached" });
+    },
+    { ...FINGER, viewport: { width: 844, height: 390 } },
+  ));

@@ -123,6 +123,36 @@ test("the replay of a game that goes on shows nothing secret and holds the other
     assert.deepEqual((await seen(page)).players, before.players);
   }));
 
+for (const game of ["king", "cave"]) {
+  test(`on a phone on its side the picture shows what is told (${game})`, () =>
+    visit(
+      async (page) => {
+        await open(page, game);
+        await replay(page);
+        const views = new Set();
+        let marked = 0;
+        for (let decision = 0; decision < 40; decision += 1) {
+          await press(page, ["ArrowRight"]);
+          // Nothing is marked where a decision changes nothing on the board.
+          const shown = await page.waitForFunction(() => {
+            const field = document.querySelector(".field").getBoundingClientRect();
+            const marks = [...document.querySelectorAll(".field :is(.changed, .changed-line)")].map((mark) => mark.getBoundingClientRect());
+            const least = ({ left, right, top, bottom }) =>
+              Math.min(right, field.right) - Math.max(left, field.left) > 12 && Math.min(bottom, field.bottom) - Math.max(top, field.top) > 12;
+            const view = document.querySelector(".field .pan").style.transform;
+            return (marks.length === 0 || marks.some(least)) && { marks: marks.length, view };
+          });
+          const { marks, view } = await shown.jsonValue();
+          views.add(view);
+          marked += Number(marks > 0);
+        }
+        assert.ok(marked > 5, `${marked} decisions are marked on the board`);
+        assert.ok(views.size > 2, "the picture moves");
+      },
+      { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+    ));
+}
+
 for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
   test(`on a phone of ${viewport.width} × ${viewport.height} the bar has everything in reach, and its buttons lead back and forward`, () =>
     visit(

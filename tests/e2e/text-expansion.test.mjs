@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { site } from "./harness.mjs";
+import { untilIdle } from "./idle.mjs";
 import { start } from "./lobby.mjs";
+import { open } from "./positions.mjs";
 import { cramped, plain, pseudo } from "./text-checks.mjs";
 
 const visit = site();
@@ -132,3 +134,15 @@ for (const path of ["./", "cave-troll.html", "trolls-and-princesses.html"]) {
       { ...SMALL, locale: "fr-FR" },
     ));
 }
+
+test("in French the buttons of the dock lie beside the strip of a turn of Cave Troll, not under it", () =>
+  visit(
+    async (page, { address }) => {
+      await open(page, address, "cave-troll", "act");
+      await untilIdle(page);
+      const hint = await page.locator(".dock").getByRole("button", { name: "Conseil" }).boundingBox();
+      const strip = await page.locator(".dock .steps").boundingBox();
+      assert.ok(hint.x + hint.width <= strip.x, `${JSON.stringify(hint)} ${JSON.stringify(strip)}`);
+    },
+    { viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce" },
+  ));

@@ -62,7 +62,29 @@ test("lobby, about, draft, table and score sheet fit every width", () =>
     await page.getByRole("button", { name: "Score sheet" }).click();
     await page.getByRole("table").waitFor();
     await fits(page, "score sheet");
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.waitForFunction(() => {
+      const parts = [...document.querySelectorAll(".sheet-final table, .end .side > *")].map((part) => part.getBoundingClientRect());
+      return parts.length > 2 && parts.every(({ right, bottom }) => right <= innerWidth && bottom <= innerHeight);
+    });
   }));
+
+for (const [width, height] of [[1440, 900], [1280, 720]]) {
+  test(`on a desk of ${width} × ${height} the pictures of the games are whole, and every seat is above the bar that starts`, () =>
+    visit(
+      async (page) => {
+        const pictures = await page.locator(".game .art").evaluateAll((all) => all.map((one) => one.clientWidth / one.clientHeight));
+        assert.equal(pictures.length, 3);
+        for (const shape of pictures) assert.ok(Math.abs(shape / (420 / 220) - 1) < 0.03, `a picture is drawn ${shape} times as wide as high`);
+        const bar = await page.locator(".startbar").boundingBox();
+        for (const seat of await page.locator(".lobby .seat").all()) {
+          const { y, height: high } = await seat.boundingBox();
+          assert.ok(y + high <= bar.y, `a seat ends at ${y + high}, below ${bar.y}`);
+        }
+      },
+      { viewport: { width, height } },
+    ));
+}
 
 test("a finger finds every control of a phone: none is smaller than 40 pixels", () =>
   visit(

@@ -7,7 +7,9 @@ use moot_table::Seed;
 use moot_table::{SeatInfo, Table};
 use moot_table_ui::game::GameView;
 use moot_table_ui::game::text_context::TextContext;
-use moot_table_ui::table::event_log::{Line, LineFilter, MESSAGE, announced, happened, lines, message};
+use moot_table_ui::table::event_log::{
+    Line, LineFilter, MESSAGE, announced, happened, lines, message, untold,
+};
 use moot_ui::game::SetupOf;
 use mountain_king::{MountainKing, Setup};
 use mountain_king_ui::MountainKingUi;
@@ -113,4 +115,31 @@ fn one_message_an_action_and_none_too_long() {
     check_messages::<CaveTrollUi>(&cave_troll::Setup::usual(3).unwrap(), 6);
     let setup = trolls_and_princesses::Setup::usual(3).unwrap();
     assert_eq!(check_messages::<TrollsAndPrincessesUi>(&setup, 4), 4);
+}
+
+#[test]
+fn a_ply_is_told_beside_the_log_only_if_no_line_tells_it() {
+    let setup = cave_troll::Setup::usual(3).unwrap();
+    let mut table = Table::<cave_troll::CaveTroll>::new(setup, Seed::typed("told"), SeatSet::NONE).unwrap();
+    let info = |name: &str| SeatInfo {
+        name: name.to_owned(),
+        colour: String::new(),
+        pattern: String::new(),
+        player: SeatInfo::HUMAN.to_owned(),
+    };
+    let seats = ["Ann", "Bo", "Cy"].map(info);
+    while table.log().len() < 60 {
+        let seat = table.asked().iter().next().expect("a running game");
+        let legal = table.legal(seat);
+        table.play(seat, legal[0]).unwrap();
+    }
+    let mut kinds = [0; 2];
+    for at in 0..table.log().len() {
+        let lines = lines::<CaveTrollUi>(&setup, &seats, &table.log()[at..=at], &LineFilter::default());
+        let whole = message::<CaveTrollUi>(&setup, &seats, &table.log()[at..=at]);
+        let beside = untold::<CaveTrollUi>(&table, &seats, at);
+        assert_eq!(beside, if lines.is_empty() { whole } else { String::new() });
+        kinds[usize::from(lines.is_empty())] += 1;
+    }
+    assert!(kinds[0] > 5 && kinds[1] > 5, "{kinds:?}");
 }

@@ -23,3 +23,4 @@ mod rulebook;
 mod saves;
 mod text;
 mod turn_end;
+mod undo;

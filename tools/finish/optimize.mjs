@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 import { Worker, isMainThread, parentPort } from "node:worker_threads";
+import { gzipSync } from "node:zlib";
 import { namedByLikeness } from "./likeness.mjs";
 
 /** The WebAssembly features that the optimizer may use; the modules do not declare them. */
@@ -23,9 +24,12 @@ const FEATURES = [
 /** What the optimizer prints about the names of labels, which it does not need. */
 const NOISE = /^warning: unknown name subsection/;
 
-/** Optimizes each of the files in place: for `size`, or for `speed` where functions are hot. */
-export async function optimize(files, goal = "size") {
-  const left = files.map((file) => ({ file, goal }));
+/**
+ * Optimizes each of the files in place: for `size`, or for `speed` where functions are hot. Exports that are called `unused` are removed
+ * with what only they need.
+ */
+export async function optimize(files, goal = "size", unused = []) {
+  const left = files.map((file) => ({ file, goal, unused }));
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), left.length) }, () => thread(left)));
 }
 
@@ -46,23 +50,36 @@ function thread(left) {
   }).finally(() => worker.terminate());
 }
 
-/** How a goal is reached: the level of optimization, how much of it goes into size, and the passes between two optimizations. */
+/**
+ * How a goal is reached: the level of optimization, how much of it goes into size, the passes between two optimizations, and the ways to
+ * try, of which that is kept that compresses best. A way has the size up to which functions are always inlined, and how many times it is
+ * optimized again.
+ */
 const GOALS = {
-  size: { level: 2, shrink: 2, between: ["flatten", "rereloop"] },
-  speed: { level: 3, shrink: 0, between: [] },
+  size: { level: 2, shrink: 2, between: ["flatten", "rereloop"], ways: [{ inlined: 2, again: 2 }, { inlined: 4, again: 1 }] },
+  speed: { level: 3, shrink: 0, between: [], ways: [{ inlined: 2, again: 1 }] },
 };
 
 /** Returns a module, optimized. */
-function optimized(binaryen, bytes, goal) {
-  const { level, shrink, between } = GOALS[goal];
+function optimized(binaryen, bytes, { goal, unused }) {
+  const { level, shrink, between, ways } = GOALS[goal];
   binaryen.setOptimizeLevel(level);
   binaryen.setShrinkLevel(shrink);
-  const small = passed(binaryen, bytes, (module) => {
-    module.optimize();
-    module.runPasses(between);
-    module.optimize();
+  const made = ways.map(({ inlined, again }) => {
+    binaryen.setAlwaysInlineMaxSize(inlined);
+    const small = passed(binaryen, bytes, (module) => {
+      for (const name of unused) if (module.getExport(name)) module.removeExport(name);
+      module.optimize();
+      for (let time = 0; time < again; time += 1) {
+        module.runPasses(between);
+        module.optimize();
+      }
+    });
+    return passed(binaryen, namedByLikeness(small), (module) => module.runPasses(["reorder-functions-by-name"]));
   });
-  return passed(binaryen, namedByLikeness(small), (module) => module.runPasses(["reorder-functions-by-name"]));
+  if (made.length === 1) return made[0];
+  const sizes = made.map((module) => gzipSync(module).length);
+  return made[sizes.indexOf(Math.min(...sizes))];
 }
 
 /** Returns a module after `passes(module)`. */
@@ -88,9 +105,9 @@ if (!isMainThread) {
   binaryen.setOptimizeStackIR(true);
   binaryen.setLowMemoryUnused(true);
   binaryen.setDebugInfo(false);
-  parentPort.on("message", async ({ file, goal }) => {
+  parentPort.on("message", async ({ file, ...how }) => {
     try {
-      await writeFile(file, optimized(binaryen, await readFile(file), goal));
+      await writeFile(file, optimized(binaryen, await readFile(file), how));
       parentPort.postMessage(null);
     } catch (error) {
       // The optimizer throws objects of its own, without a message.

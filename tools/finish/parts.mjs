@@ -8,6 +8,7 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { minify } from "terser";
+import { dropUnmade } from "./classes.mjs";
 import { numberImports } from "./imports.mjs";
 import { optimize } from "./optimize.mjs";
 import { fromPacks, groups, pack, visitsOf } from "./packs.mjs";
@@ -38,7 +39,9 @@ export async function cut(wasm, site, work) {
   await cp("public/start.js", join(bound, "start.js"));
 
   await numberImports(["trollmoot.js", "trollmoot_bg.wasm"].map((file) => join(bound, file)));
-  await optimize((await readdir(bound)).filter((file) => file.endsWith(".wasm")).map((file) => join(bound, file)));
+  const unused = await dropUnmade(join(bound, "trollmoot.js"));
+  const compiled = (await readdir(bound)).filter((file) => file.endsWith(".wasm"));
+  await optimize(compiled.map((file) => join(bound, file)), "size", unused);
   const { parts, packs } = await packed(bound, modules);
 
   const files = (await readdir(bound)).sort();

@@ -114,6 +114,16 @@ pub fn page_btn(
     label: &'static str,
     press: impl FnMut(leptos::ev::MouseEvent) + 'static,
 ) -> AnyView {
+    plain_button(icon, class, label, Box::new(press))
+}
+
+/// The same with a closure of one type, so that it is compiled once.
+fn plain_button(
+    icon: Icon,
+    class: &'static str,
+    label: &'static str,
+    press: Box<dyn FnMut(leptos::ev::MouseEvent)>,
+) -> AnyView {
     view! {
         <button type="button" class=["btn ", class].concat() on:click=press>
             {glyph_text(icon, label)}

@@ -95,6 +95,7 @@ pub fn confirm_button<G: GameView>(
     press: impl Fn() + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let why = Signal::derive(move || why_not(session, &tried.get()?));
+    session.set_unplayed(Signal::derive(move || tried.with(Option::is_some) && why.with(Option::is_none)));
     let acts = move || {
         let actions = tried.get()?;
         Some(actions.into_iter().map(act_text::<G>).collect::<Vec<_>>().join("; "))

@@ -207,6 +207,30 @@ async fn an_action_that_gives_little_up_says_so_and_is_played() {
     assert_eq!(game.plies(), before + 1);
 }
 
+#[wasm_bindgen_test]
+async fn an_action_that_drops_a_selected_move_asks_first() {
+    let waits = RwSignal::new(true);
+    let game = Game::of([PERSON; 2], move |_, session| {
+        session.set_unplayed(waits.into());
+        let main = MainAction { icon: Icon::End, label: "End", action: LEGAL, forgone: None };
+        let asked = RwSignal::new(None);
+        view! {
+            {play_button(session, main, "lead", asked)}
+            {move || asked.get().map(|question| ask(session, question, asked))}
+        }
+        .into_any()
+    })
+    .await;
+    let before = game.plies();
+    game.press("End").await;
+    assert_eq!(game.text("dialog h2"), words().table.drops_move());
+    game.press(words().table.go_on_playing()).await;
+    assert_eq!(game.plies(), before);
+    waits.set(false);
+    game.press("End").await;
+    assert_eq!(game.plies(), before + 1, "nothing is selected any more");
+}
+
 /// Leaves three stones in the first heap, so that the next decision can take the last of them and score.
 async fn before_a_score(game: &Game) {
     game.play(take(Heap::A, 1)).await;
@@ -226,6 +250,12 @@ async fn a_certain_change_of_points_is_shown_before_the_move() {
     acts.set(Some("take A 3".to_owned()));
     settle().await;
     assert!(game.text("[data-outlook] b").starts_with('+'), "{}", game.html());
+    assert_eq!(
+        game.count("[data-outlook] b + svg"),
+        1,
+        "beside the number the sign of points: {}",
+        game.html()
+    );
     assert!(game.text("[data-outlook] .sr").contains(&game.session.name(Seat(1))), "whose points change");
     acts.set(None);
     settle().await;

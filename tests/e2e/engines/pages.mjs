@@ -128,6 +128,12 @@ export function pagesIn(engine) {
         { locale: "fr-FR" },
       ));
 
+    test("a browser of this engine is told of no lack", LIMIT, () =>
+      visit(async (page) => {
+        assert.equal(await page.locator(".older").count(), 1);
+        assert.equal(await page.locator(".older").isVisible(), false);
+      }));
+
     if (offers(engine, "offline")) {
       test("a game is played without a network after one visit", LIMIT, () =>
         withoutNetwork(engine, async (page) => {

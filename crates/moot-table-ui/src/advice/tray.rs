@@ -93,6 +93,18 @@ fn pick_for<G: GameView>(session: Session<G>, it: &Move<G::Rules>) -> Option<Pic
     session.state().with_untracked(|state| G::pick_for(&session.setup(), state, &it.line))
 }
 
+/// The sentence that says why a move is recommended, and its other reasons. The sentence names the main reason, which is not repeated
+/// among the others unless it leaves something out; `otherwise` is the sentence for a move without a reason that can be counted.
+fn told(
+    why: Option<String>,
+    reasons: Vec<String>,
+    otherwise: impl FnOnce() -> String,
+) -> (String, Vec<String>) {
+    let why = why.unwrap_or_else(otherwise);
+    let others = reasons.into_iter().filter(|reason| *reason != why).collect();
+    (why, others)
+}
+
 /// The card of one move: its title, the number by which the moves are ordered, and its main reason; with `more`, what it is
 /// expected to bring and the other reasons. `show` previews it on the board while the pointer or the focus is on it. A press selects
 /// it. A move that needs no selection is played.
@@ -110,11 +122,9 @@ fn card<G: GameView>(
     let single = session.legal().with_untracked(|legal| legal.len() == 1);
     let sure = if single { texts.only_choice().to_owned() } else { texts.sure(it.share) };
     let reasons = it.reasons.iter().map(|reason| G::words().reason(reason.feature, reason.count));
-    let reasons: Vec<String> = reasons.collect();
-    let why = G::words().why(&it.reasons);
+    let (why, others) = told(G::words().why(&it.reasons), reasons.collect(), || texts.no_reason(&points));
     let does = if pick.is_some() { texts.pick_up() } else { texts.play() };
-    let spoken =
-        [title.as_str(), &sure, why.as_deref().unwrap_or_default(), &reasons.join("; "), does].join(". ");
+    let spoken = [title.as_str(), &sure, &why, &others.join("; "), does].join(". ");
     let expected = texts.expected(&points);
     let label = {
         let expected = expected.clone();
@@ -130,13 +140,11 @@ fn card<G: GameView>(
             }
         }
     };
-    // The sentence names the main reason, which is not repeated among the others unless it leaves something out.
-    let others = reasons.into_iter().filter(|reason| Some(reason) != why.as_ref()).collect::<Vec<_>>();
     let others = others
         .into_iter()
         .map(|reason| view! { <li hidden=move || !more.get()>{reason}</li> })
         .collect_view();
-    let list = view! { {why.map(|why| view! { <li class="because">{why}</li> })} {others} };
+    let list = view! { <li class="because">{why}</li> {others} };
     view! {
         <li>
             <button
@@ -160,4 +168,21 @@ fn card<G: GameView>(
         </li>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_hint_has_one_sentence_of_reason() {
+        let reasons = || vec!["ties a room".to_owned(), "costs 1 action".to_owned()];
+        let otherwise = || "Changes little at once.".to_owned();
+        let (why, others) = told(Some("ties a room".to_owned()), reasons(), otherwise);
+        assert_eq!((why.as_str(), others.len()), ("ties a room", 1), "the main reason is not repeated");
+        let (why, others) = told(Some("It ties a room.".to_owned()), reasons(), otherwise);
+        assert_eq!((why.as_str(), others.len()), ("It ties a room.", 2));
+        let (why, others) = told(None, Vec::new(), otherwise);
+        assert_eq!((why.as_str(), others.len()), ("Changes little at once.", 0));
+    }
 }

@@ -7,8 +7,10 @@ use wasm_bindgen::closure::Closure;
 use web_sys::ResizeObserver;
 
 use super::gesture::Point;
+use super::lit::changed;
 use super::view::{Frame, Sizes, View};
 use moot_art::{Rect, Size};
+use moot_ui::frame::after;
 
 /// The window on a board. A set of signals, which can be copied into every closure.
 #[derive(Clone, Copy)]
@@ -30,6 +32,10 @@ pub struct Window {
     size: (u8, u8),
     rest: Rest,
 }
+
+/// The past position that the table shows, by the number of plies before it; the viewport follows what led to it.
+#[derive(Clone, Copy)]
+pub struct ShownPast(pub Memo<Option<usize>>);
 
 /// The resting state of the viewport.
 #[derive(Clone, Copy)]
@@ -98,6 +104,24 @@ impl Window {
             if before.is_some() && (!view.is_fit(self.frame, room) || view.is_small(self.frame, room)) {
                 self.rest();
             }
+        });
+        self.follow_past(field);
+    }
+
+    /// Brings what led to a past position into view whenever one is shown.
+    fn follow_past(self, field: NodeRef<Div>) {
+        let Some(ShownPast(past)) = use_context() else { return };
+        Effect::new(move |_| {
+            if past.get().is_none() {
+                return;
+            }
+            // The marks are painted then, and the viewport has been reset for the turn.
+            after(move || {
+                // The board may have been unmounted.
+                if let Some(Some(field)) = field.try_get_untracked() {
+                    self.reveal(&changed(&field, self.frame));
+                }
+            });
         });
     }
 

@@ -253,9 +253,7 @@ impl<G: GameModel> LiveGame<G> {
             self.opponents.pause();
         }
         let floor = self.branch.with_untracked(|branch| branch.as_ref().map(|branch| branch.at));
-        self.table.update(|table| {
-            let _ = back::undo(table, floor);
-        });
+        self.table.update(|table| while back::undo(table, floor).is_ok() && G::halfway(table.state()) {});
         let plies = self.table.with_untracked(|table| table.log().len());
         self.confirmed_plies.update(|confirmed| *confirmed = plies.min(*confirmed));
         self.last_played.set(None);
@@ -264,7 +262,12 @@ impl<G: GameModel> LiveGame<G> {
     /// Redoes the last undone decision, with the decisions of computer players after it.
     pub(super) fn redo(self) -> Result<(), RefusedOf<G>> {
         let mut redone = Ok(());
-        self.table.update(|table| redone = back::redo(table).map(|_| ()));
+        self.table.update(|table| {
+            redone = back::redo(table).map(|_| ());
+            while G::halfway(table.state()) && redone.is_ok() && table.can_redo() {
+                redone = back::redo(table).map(|_| ());
+            }
+        });
         self.last_played.set(None);
         redone
     }

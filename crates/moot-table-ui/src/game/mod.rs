@@ -64,6 +64,10 @@ pub trait GameModel: GameInfo<Rules: Wire + Evaluator<Feature: Send + Sync>> {
     fn secret(state: &StateOf<Self>) -> bool;
     /// Whether hints are available for the pending decision.
     fn advised(state: &StateOf<Self>) -> bool;
+    /// Whether a position lies between two decisions that one press plays together: undo and redo do not stop there.
+    fn halfway(_state: &StateOf<Self>) -> bool {
+        false
+    }
     /// The part of the game that a position belongs to, to group the event log; 0 during setup.
     fn chapter(state: &StateOf<Self>) -> u16;
     /// The seat that caused an event.

@@ -20,6 +20,8 @@ pub(super) struct PendingDecision<G: GameModel> {
     input_control: Memo<InputControl>,
     legal: Memo<Vec<ActionOf<G>>>,
     selection: G::Selection,
+    /// Whether the selection is a legal move that waits for its confirmation; `None` before a tray has asked for one.
+    unplayed: StoredValue<Option<Signal<bool>>>,
     hint_wanted: RwSignal<bool>,
     advice: RwSignal<Option<AdviceOf<G>>>,
     refusal: RwSignal<Option<RefusedOf<G>>>,
@@ -65,6 +67,7 @@ impl<G: GameModel> PendingDecision<G> {
             input_control,
             legal,
             selection: G::Selection::empty(),
+            unplayed: StoredValue::new(None),
             hint_wanted: RwSignal::new(false),
             advice: RwSignal::new(None),
             refusal: RwSignal::new(None),
@@ -85,6 +88,17 @@ impl<G: GameModel> PendingDecision<G> {
     /// The player's selection that has not been played.
     pub(super) fn selection(self) -> G::Selection {
         self.selection
+    }
+
+    /// Sets what tells whether the selection is a legal move that waits for its confirmation.
+    pub(super) fn set_unplayed(self, unplayed: Signal<bool>) {
+        self.unplayed.set_value(Some(unplayed));
+    }
+
+    /// Whether the selection is a legal move that waits for its confirmation; untracked.
+    pub(super) fn has_unplayed(self) -> bool {
+        // The tray that told it may be gone, and its signal with it.
+        self.unplayed.get_value().and_then(|unplayed| unplayed.try_get_untracked()).unwrap_or(false)
     }
 
     /// Clears the selection and its refusal.

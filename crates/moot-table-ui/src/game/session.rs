@@ -397,6 +397,18 @@ impl<G: GameView> Session<G> {
         self.decision.selection()
     }
 
+    /// Sets what tells whether the selection is a legal move that waits for its confirmation. While it is, the button that leads on
+    /// asks before it drops the move. A tray that lets the player confirm calls this; its signal may end with it.
+    pub fn set_unplayed(&self, unplayed: Signal<bool>) {
+        self.decision.set_unplayed(unplayed);
+    }
+
+    /// Whether the selection is a legal move that waits for its confirmation; untracked.
+    #[must_use]
+    pub fn has_unplayed(&self) -> bool {
+        self.decision.has_unplayed()
+    }
+
     /// Whether the asked player may play this action now; tracked. The reason why a control of the page is disabled always comes
     /// from here.
     ///

@@ -133,14 +133,18 @@ pub fn bring(target: &Target) {
 /// The width of the ring around a target, in pixels.
 const RING: f64 = 7.0;
 
-/// The position of the coach: the first of the candidates that covers nothing of the target, with `now` preferred; if there is
-/// none, the one that covers least.
+/// The position of the coach: the first of the candidates that covers nothing of the target, nor of the places that can be chosen,
+/// with `now` preferred; if there is none, the one that covers least, of the target first.
 #[must_use]
-pub fn stand_clear(candidates: &[Rect], now: usize, target: Option<Rect>) -> usize {
-    let Some(target) = target.map(|target| target.grown(RING)) else { return now };
-    let hidden = |at: usize| candidates.get(at).map_or(f64::MAX, |area| area.overlap(&target));
-    let order = core::iter::once(now).chain(0..candidates.len());
-    order.min_by(|&a, &b| hidden(a).total_cmp(&hidden(b))).unwrap_or(now)
+pub fn stand_clear(candidates: &[Rect], now: usize, target: Option<Rect>, lit: &[Rect]) -> usize {
+    let target = target.map(|target| target.grown(RING));
+    let hidden = |at: usize| {
+        let of = |place: &Rect| candidates.get(at).map_or(f64::MAX, |area| area.overlap(place));
+        (target.as_ref().map_or(0.0, of), lit.iter().map(of).sum::<f64>())
+    };
+    let order = core::iter::once(now).chain(0..candidates.len()).map(|at| (at, hidden(at)));
+    let least = order.min_by(|(_, a), (_, b)| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    least.map_or(now, |(at, _)| at)
 }
 
 /// Whether the coach is in the way: it covers places of the board that can be chosen.
@@ -157,9 +161,9 @@ mod tests {
 
     #[test]
     fn the_coach_stays_if_it_covers_nothing() {
-        assert_eq!(stand_clear(&STANDS, 1, None), 1);
-        assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(40.0, 300.0, 60.0, 60.0))), 0);
-        assert_eq!(stand_clear(&STANDS, 1, Some(Rect::new(40.0, 300.0, 60.0, 60.0))), 1);
+        assert_eq!(stand_clear(&STANDS, 1, None, &[]), 1);
+        assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(40.0, 300.0, 60.0, 60.0)), &[]), 0);
+        assert_eq!(stand_clear(&STANDS, 1, Some(Rect::new(40.0, 300.0, 60.0, 60.0)), &[]), 1);
     }
 
     #[test]
@@ -172,12 +176,21 @@ mod tests {
 
     #[test]
     fn the_coach_moves_away_from_the_target() {
-        assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(40.0, 150.0, 60.0, 60.0))), 1);
-        assert_eq!(stand_clear(&STANDS, 1, Some(Rect::new(40.0, 500.0, 60.0, 60.0))), 0);
+        assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(40.0, 150.0, 60.0, 60.0)), &[]), 1);
+        assert_eq!(stand_clear(&STANDS, 1, Some(Rect::new(40.0, 500.0, 60.0, 60.0)), &[]), 0);
+    }
+
+    #[test]
+    fn the_coach_moves_away_from_places_that_can_be_chosen() {
+        let lit = [Rect::new(40.0, 150.0, 60.0, 60.0), Rect::new(140.0, 150.0, 60.0, 60.0)];
+        assert_eq!(stand_clear(&STANDS, 0, None, &lit), 1);
+        assert_eq!(stand_clear(&STANDS, 1, None, &lit), 1);
+        let target = Some(Rect::new(40.0, 500.0, 60.0, 60.0));
+        assert_eq!(stand_clear(&STANDS, 1, target, &lit), 0, "the target comes first");
     }
 
     #[test]
     fn the_coach_covers_as_little_as_possible() {
-        assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(0.0, 100.0, 360.0, 360.0))), 1);
+        assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(0.0, 100.0, 360.0, 360.0)), &[]), 1);
     }
 }

@@ -128,10 +128,14 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
         let size = Size { width: aside.offset_width().into(), height: aside.offset_height().into() };
         let stands = stands(size);
         let (before, _) = place.get_untracked();
-        let at = aim::stand_clear(&stands, before.min(stands.len() - 1), aimed);
+        // A window with two places for the coach folds it instead: it would change its place with every selection.
+        let lit = if stands.len() > 2 { lit::bounds() } else { Vec::new() };
+        let at = aim::stand_clear(&stands, before.min(stands.len() - 1), aimed, &lit);
         let next = (at, stands[at]);
         if place.get_untracked() != next {
             place.set(next);
+            // It is on its way to that place.
+            return;
         }
         fold.look(&aside);
     };

@@ -66,19 +66,21 @@ pub(super) fn inside<G: GameView>(session: Session<G>, found: &MovePreview) -> A
         let named: Vec<(&str, i16)> =
             parts.iter().map(|&(category, change)| (G::words().category(category), change)).collect();
         let spoken = texts.change(&session.team_name(seat), total, G::words().points(), &named);
+        // The change of a single category is the total.
+        let part = |change: i16| if parts.len() > 1 { texts.signed(change.into()) } else { String::new() };
         let icons = parts
             .iter()
             .map(|&(category, change)| {
                 view! {
                     {ic(G::category_icon(category))}
-                    <i>{texts.signed(change.into())}</i>
+                    <i>{part(change)}</i>
                 }
             })
             .collect_view();
         Some(view! {
             <span class="turnout">
                 <span class="sr">{spoken}</span>
-                <span aria-hidden="true">{badge(session.seat_style(seat), "")} <b>{texts.signed(total)}</b> {icons}</span>
+                <span aria-hidden="true">{badge(session.seat_style(seat), "")} <b>{texts.signed(total)}</b> {ic(G::POINTS)} {icons}</span>
             </span>
         })
     });

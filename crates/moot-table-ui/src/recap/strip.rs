@@ -12,6 +12,7 @@ use crate::game::session::Session;
 use crate::table::event_log::heading;
 use crate::text::words;
 use moot_art::Icon;
+use moot_ui::frame::after;
 use moot_ui::widgets::{badge, ic, pressed_while};
 
 /// The moves in the order of the strip, each with whether it is preceded by the badge of its player: first what was done to pieces of
@@ -124,8 +125,24 @@ impl<G: GameView> Recap<G> {
         // After the last move comes the present position.
         if next.is_some() || later {
             self.look(next);
+            after(bring_shown);
         }
     }
+}
+
+/// Scrolls the move whose position is shown into the row of the strip that is in view.
+fn bring_shown() {
+    if let Ok(Some(shown)) = document().query_selector(".since .deed.on") {
+        bring(&shown);
+    }
+}
+
+/// Scrolls a move into view within the strip.
+fn bring(shown: &web_sys::Element) {
+    let near = web_sys::ScrollIntoViewOptions::new();
+    near.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    near.set_inline(web_sys::ScrollLogicalPosition::Nearest);
+    shown.scroll_into_view_with_scroll_into_view_options(&near);
 }
 
 fn step_button<G: GameView>(recap: Recap<G>, later: bool) -> AnyView {
@@ -221,6 +238,7 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
         let who = recap_entry.seen.who;
         let here = move || recap.seen() == Some(at);
         let spoken = sentence(session, &recap_entry);
+        let whole = spoken.clone();
         let scores = !recap_entry.gains.is_empty();
         let text = with_gains(session, &recap_entry.text, &recap_entry.gains);
         view! {
@@ -232,6 +250,7 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
                     {..pressed_while(here)}
                     data-deed=at
                     class:scores=scores
+                    title=whole
                     on:focus=move |event| reveal(&event)
                     on:click=move |_| recap.look(if untrack(here) { None } else { Some(at) })
                 >
@@ -269,15 +288,9 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
 /// scrolling under a pointer, where it would move the target of the press.
 fn reveal(event: &web_sys::FocusEvent) {
     let recap_entry = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let Some(recap_entry) =
-        recap_entry.filter(|recap_entry| recap_entry.matches(":focus-visible").unwrap_or(false))
-    else {
-        return;
-    };
-    let near = web_sys::ScrollIntoViewOptions::new();
-    near.set_block(web_sys::ScrollLogicalPosition::Nearest);
-    near.set_inline(web_sys::ScrollLogicalPosition::Nearest);
-    recap_entry.scroll_into_view_with_scroll_into_view_options(&near);
+    if let Some(focused) = recap_entry.filter(|entry| entry.matches(":focus-visible").unwrap_or(false)) {
+        bring(&focused);
+    }
 }
 
 /// The tray while a past position is shown: the move, buttons for the previous and next one, and back to the present.

@@ -18,6 +18,7 @@ pub use tray::tray;
 
 use crate::game::GameView;
 use crate::game::past_position::PastPosition;
+use crate::game::recap_entry::RecapEntry;
 use crate::game::session::Session;
 
 /// Opens a replay of the open game at the position after `at` plies. With `None`: at the beginning of a finished game, and at the
@@ -42,9 +43,13 @@ fn position_at<G: GameView>(table: &Table<G::Rules>, stops: &Stops, place: usize
     let plies = table.log().get(from..at).unwrap_or_default();
     let doer = plies.iter().find_map(|ply| ply.entry.seat());
     let who = doer.unwrap_or_else(|| G::asked(table.at(at)));
-    let marks =
-        G::recap_entries(table, from..at).pop().map(|recap_entry| recap_entry.seen.marks).unwrap_or_default();
-    PastPosition { at, who, marks }
+    PastPosition { at, who, marks: last_marks(G::recap_entries(table, from..at)) }
+}
+
+/// The last marks of some moves: those of a move that marks nothing, such as a gain, would leave the board without any.
+fn last_marks<M: Default + PartialEq>(moves: Vec<RecapEntry<M>>) -> M {
+    let mut marks = moves.into_iter().rev().map(|recap_entry| recap_entry.seen.marks);
+    marks.find(|marks| *marks != M::default()).unwrap_or_default()
 }
 
 /// The state of a replay for the bar and the tray. Copied into every closure.
@@ -86,5 +91,30 @@ impl<G: GameView> ReplayControl<G> {
     fn step(self, stride: Stride, later: bool) {
         let here = untrack(|| self.place());
         self.show(self.stops.with_untracked(|stops| stops.step(here, stride, later)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::recap_entry::OwnPieces;
+    use moot_core::Seat;
+
+    fn entry(marks: u8) -> RecapEntry<u8> {
+        RecapEntry {
+            text: String::new(),
+            spoken: String::new(),
+            gains: Vec::new(),
+            own: OwnPieces::default(),
+            seen: PastPosition { at: 1, who: Seat(0), marks },
+        }
+    }
+
+    #[test]
+    fn the_last_move_that_marks_something_is_marked() {
+        assert_eq!(last_marks([3, 7].map(entry).to_vec()), 7);
+        assert_eq!(last_marks([3, 7, 0].map(entry).to_vec()), 7);
+        assert_eq!(last_marks([0].map(entry).to_vec()), 0);
+        assert_eq!(last_marks::<u8>(Vec::new()), 0);
     }
 }

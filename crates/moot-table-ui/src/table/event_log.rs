@@ -119,6 +119,14 @@ pub fn message<G: GameView>(setup: &SetupOf<G>, seats: &[SeatInfo], plies: &[Arc
     joined(sentences::<G>(setup, seats, plies))
 }
 
+/// The events of one ply as one message, if the log shows no line for it.
+#[must_use]
+pub fn untold<G: GameView>(table: &Table<G::Rules>, seats: &[SeatInfo], at: usize) -> String {
+    let plies = table.log().get(at..=at).unwrap_or_default();
+    let told = !lines::<G>(table.setup(), seats, plies, &LineFilter::newest(1)).is_empty();
+    if told { String::new() } else { message::<G>(table.setup(), seats, plies) }
+}
+
 /// The events of a decision as one message: those of its plies, and the announcement that they caused.
 #[must_use]
 pub fn announced<G: GameView>(table: &Table<G::Rules>, seats: &[SeatInfo], plies: Range<usize>) -> String {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use moot_core::{Game, Seat};
 use moot_table::Barrier;
 
-use super::event_log::{Line, LineFilter, heading, lines, message};
+use super::event_log::{Line, LineFilter, heading, lines, message, untold};
 use super::keyed_list::keyed_list;
 use crate::game::GameView;
 use crate::game::session::Session;
@@ -29,6 +29,12 @@ pub fn barrier<G: GameView>(session: Session<G>, why: Barrier) -> String {
     words().replay.barrier(&what)
 }
 
+/// The same for the line of the log, which says only what its other lines do not tell.
+fn barrier_line<G: GameView>(session: Session<G>, at: usize) -> String {
+    let untold = session.table().with(|table| session.seats().with(|seats| untold::<G>(table, seats, at)));
+    words().replay.barrier(&untold)
+}
+
 /// The event log panel.
 #[component]
 pub fn EventLogPanel<G: GameView>(
@@ -46,7 +52,7 @@ pub fn EventLogPanel<G: GameView>(
         let until =
             session.past_position().with(|past| past.filter(|_| replaying && !whole).map(|past| past.at));
         let barrier = session.can_undo().err().filter(|_| !replaying).and_then(|why| match why {
-            Barrier::Reveal { at, .. } => Some((at, barrier(session, why))),
+            Barrier::Reveal { at, .. } => Some((at, barrier_line(session, at))),
             Barrier::Start | Barrier::BranchStart => None,
         });
         let most = (!whole).then_some(SHORT);

@@ -22,6 +22,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::board::keys::near_board;
+use crate::board::window::ShownPast;
 use crate::game::GameView;
 use crate::game::ai_chunk::computer_players;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
@@ -47,6 +48,8 @@ pub fn Table<G: GameView>(
     session: Session<G>,
 ) -> impl IntoView {
     symbols::place(G::SYMBOLS);
+    let past = session.past_position();
+    provide_context(ShownPast(Memo::new(move |_| past.with(|past| past.map(|past| past.at)))));
     let phone = narrow();
     Effect::new(move |_| session.use_curtain(app.curtain.get()));
     show_score_at_the_end(app, session);

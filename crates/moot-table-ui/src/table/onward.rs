@@ -1,7 +1,7 @@
 //! The button that leads on: the end of a turn, the action of the game that continues it, or the score sheet.
 //!
-//! If the player gives something up with it, its label says so, and the button is not highlighted. If the loss is final, a
-//! dialog asks first.
+//! If the player gives something up with it, its label says so, and the button is not highlighted. If the loss is final, or a
+//! move is selected and not yet played, a dialog asks first.
 
 use leptos::prelude::*;
 use moot_core::{Game, Turn};
@@ -92,7 +92,8 @@ pub struct Question<A> {
     action: A,
 }
 
-/// The button that plays an action. If the action gives something up for good, it sets `question` instead; see [`ask`].
+/// The button that plays an action. If the action gives something up for good, or drops a selected move, it sets `question`
+/// instead; see [`ask`].
 pub fn play_button<G: GameView>(
     session: Session<G>,
     main: MainAction<ActionOf<G>>,
@@ -105,10 +106,15 @@ pub fn play_button<G: GameView>(
         .map_or_else(|| label.to_owned(), |forgone| words().table.forgoing(label, &forgone.what));
     let why = Signal::derive(move || session.check(action).err().map(|why| refusal::why(session, &why)));
     let asks = forgone.and_then(|forgone| forgone.question).filter(|_| session.confirms_turns());
-    let press = move || match &asks {
-        Some(text) => question.set(Some(Question { text: text.clone(), icon, label, action })),
-        None => {
-            session.play(action);
+    let press = move || {
+        let drops = || {
+            session.has_unplayed() && untrack(|| session.confirms_turns() && session.check(action).is_ok())
+        };
+        match asks.clone().or_else(|| drops().then(|| words().table.drops_move().to_owned())) {
+            Some(text) => question.set(Some(Question { text, icon, label, action })),
+            None => {
+                session.play(action);
+            }
         }
     };
     let refuse = Callback::new(move |why| session.explain_refusal(action, why));

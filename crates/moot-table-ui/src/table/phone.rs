@@ -106,6 +106,12 @@ fn board_choice(lit_before: &str, lit: &str) -> bool {
     !lit.is_empty() && lit != lit_before
 }
 
+/// Whether the sheet opens for a decision on the pane `wanted`: it has given way to the board, or the decision before it was made
+/// elsewhere.
+fn comes_back(earlier: Option<usize>, wanted: usize, gave_way: bool) -> bool {
+    gave_way || earlier != Some(wanted)
+}
+
 /// The sheet with its tabs.
 #[component]
 fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
@@ -153,14 +159,27 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
             None => folded.set(below()),
         }
     });
-    // The sheet comes back for the next decision on the same pane.
+    // The sheet comes back for the next decision on the same pane: if it has given way, and if another decision came between, such as
+    // where a tile goes before the next tile is chosen, whatever has been folded since.
     let plies = Memo::new(move |_| session.table().with(|table| table.log().len()));
-    Effect::new(move |_| {
-        plies.track();
-        if returns.get_untracked() && below() && wanted.get_untracked().is_some() {
+    Effect::new(move |before: Option<usize>| {
+        let now = plies.get();
+        let Some(tab) = wanted.get_untracked() else { return now };
+        // An undo leads back to a decision of the same pane.
+        let earlier = match before {
+            Some(before) if before < now => {
+                session.table().with_untracked(|table| G::pane(table.at(now - 1)))
+            }
+            _ => Some(tab),
+        };
+        if comes_back(earlier, tab, returns.get_untracked() && below()) {
             returns.set(false);
             folded.set(false);
         }
+        if earlier != Some(tab) {
+            open.set(tab);
+        }
+        now
     });
     // A press on a pane of a sheet below the board folds it if what it leads to is chosen on the board.
     let give_way = move || {
@@ -269,5 +288,19 @@ mod tests {
         assert!(!board_choice("M1 1h2", "M1 1h2"), "a price is chosen: the places stay the same");
         assert!(!board_choice("M1 1h2", ""), "the choice is made in the tray");
         assert!(!board_choice("", ""));
+    }
+
+    #[test]
+    fn the_sheet_opens_again_for_the_second_of_two_tiles() {
+        assert!(
+            comes_back(None, 2, false),
+            "a tile was laid on the board, and the next one is chosen from the pane"
+        );
+        assert!(comes_back(Some(1), 2, false), "the decision before was on another pane");
+        assert!(
+            !comes_back(Some(1), 1, false),
+            "a sheet that was folded for another action of the same pane stays folded"
+        );
+        assert!(comes_back(Some(1), 1, true), "it has given way to the board");
     }
 }

@@ -47,6 +47,8 @@ moot_ui::texts! {
     only_choice { en: "the only choice", fr: "le seul choix" }
     /// What a move is expected to bring, in points with their interval.
     expected(points: &str) -> String { en: format!("expected: {points}"), fr: format!("attendu : {points}") }
+    /// The reason for a move that changes too little to be counted; `points` are those expected of it.
+    no_reason(points: &str) -> String { en: format!("Changes little at once; trial games expect {points} of it."), fr: format!("Ne change presque rien sur le moment ; les parties d’essai en attendent {points}.") }
     /// Shows or hides all reasons and what a move is expected to bring.
     details { en: "Details", fr: "Détails" }
     /// The button that selects the move.

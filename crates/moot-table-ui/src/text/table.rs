@@ -64,6 +64,8 @@ moot_ui::texts! {
     end_turn { en: "End turn", fr: "Finir le tour" }
     /// The label of a button that leads on, with what it gives up.
     forgoing(label: &str, what: &str) -> String { all: [label, ", ", what].concat() }
+    /// The question before an action that drops a move that is selected and not yet played.
+    drops_move { en: "The move that you selected has not been played. Go on without it?", fr: "Le coup choisi n’a pas été joué. Continuer sans lui ?" }
     /// The button that does not lead on after all.
     go_on_playing { en: "Keep playing", fr: "Continuer à jouer" }
     /// Show the score sheet.

@@ -4,9 +4,9 @@
 
 use moot_core::{Game, Seat, SplitMix64, Turn};
 use trolls_and_princesses::{
-    Action, Board, Carrier, Castle, Cell, Event, Feature, Goods, Illegal, Item, KingsCard, Misfit, Place,
-    PlaceAction, Reckoning, Resource, RoundCard, Setup, Show, Spot, State, Tile, TrollCard,
-    TrollsAndPrincesses,
+    Action, Board, Carrier, Castle, Cell, Event, Feature, Goods, Illegal, Item, KingsCard, Misfit, Phase,
+    Place, PlaceAction, Reckoning, Resource, RoundCard, Setup, Show, Spot, State, Tile, TrollCard,
+    TrollsAndPrincesses, Uncovered,
 };
 
 use moot_ui::testing::seats;
@@ -50,6 +50,28 @@ pub fn context(test: impl FnOnce(&TextContext<'_>)) {
     let setup = Setup::usual(2).expect("a valid number of players");
     let state: State = TrollsAndPrincesses::deal(&setup);
     test(&TextContext { setup: &setup, state: &state, seats: &seats() });
+}
+
+/// Calls `each` with every piece that covers something on a board, and with what it covers, in a position where it may be sent.
+pub fn uncovered(mut each: impl FnMut(&TextContext<'_>, u8, Uncovered)) {
+    context(|context| {
+        for board in (0..4).map(Board) {
+            for item in [Item::Outpost, Item::Changeling] {
+                let mut state = *context.state;
+                state.players[state.active.index()].board = board;
+                state.phase = Phase::Uncover { item, to: I };
+                let face = state.me().face();
+                let gains = if item == Item::Outpost { &face.outposts } else { &face.changelings };
+                for (at, &gain) in (0..).zip(gains) {
+                    each(
+                        &TextContext { setup: context.setup, state: &state, seats: context.seats },
+                        at,
+                        gain,
+                    );
+                }
+            }
+        }
+    });
 }
 
 /// One event of every kind, including variants with different sentences.

@@ -47,9 +47,9 @@ fn panels(out: &mut Corpus, cave: &CaveSections) {
     let of = cave.own;
     say!(out, "cave", of => statistics_map(), did([1, 1, 1, 1], 1), did([2, 3, 2, 4], 9));
     say!(out, "cave", of =>
-        icons(1), icons(3), dungeon(), role(), whole(), keys(), tie(), forecast(), forecast_extra(),
+        icons(1), icons(3), dungeon(), role(), whole(), keys(), tie(), forecast(false), forecast(true), forecast_extra(),
         forecast_row(NAME, 1, 5), forecast_row(NAME, 9, 5), pile(), pile_count(1), pile_count(3), pile_rest(1),
-        pile_rest(3), decks(1), decks(4), turn(NAME, true), turn(NAME, false), left(1, 4), left(3, 4), cards(),
+        pile_rest(3), decks(1), decks(4), turn(NAME, true), turn(NAME, false), left(1, 4), left(3, 4), cards(), cards_of(NAME),
         cards_secret(), deck(1), deck(7), deck_note(), hidden_hand(NAME, 1), hidden_hand(NAME, 2), face_down(), unplayed(1),
         unplayed(3), characters(), chip_deck(4), chip_heroes(1), chip_heroes(3), chip_monsters(1), chip_monsters(2),
         chip_artifact(true), chip_artifact(false), actions(), any_action(), not_now(), no_effect(), stall(1), stall(2), stall(4), stall(16), cancel(), actions_left(1), actions_left(3), end_question(1), end_question(2), could_step_out(1), could_step_out(3), stay_question(1),
@@ -114,6 +114,7 @@ fn recap_entries(out: &mut Corpus, cave: &CaveSections) {
         RecapEvent::Found,
         RecapEvent::Invoked(Artifact::Mirror),
         RecapEvent::Sealed(AT),
+        RecapEvent::Idle,
     ] {
         say!(out, "cave", of => recap_entry(&recap_event), recap_entry_spoken(&recap_event));
     }

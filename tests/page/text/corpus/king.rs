@@ -90,6 +90,9 @@ fn board(out: &mut Corpus, king: &KingSections) {
         moves(Some(-2)), stored_carts(1), stored_carts(3), cart_pays(true), cart_pays(false), no_carts(), gate_tray(),
         choose_gate(), place_gate(None), place_gate(Some("x")), take_back(None), take_back(Some(MANY)), cuts_off(0), links(),
         cuts_off(1), cuts_off(4), take(None), take(Some(ONE)), activate(None), uses(1), uses(2), enough());
+    say!(out, "board", of =>
+        ask_instead(MANY, Kind::Stone, false), ask_instead(ONE, Kind::Iron, true), for_price(ONE, "x"), unpaid(3, 1, Pile([1, 1, 0, 0, 0, 0, 0])),
+        unpaid(4, 2, Pile::of(Kind::Heartstone, 2)), unpaid(5, 2, Pile::EMPTY));
     for clan in [Clan::Fire, Clan::Ice, Clan::Moon] {
         say!(out, "board", of =>
             unearths(clan), anchor(1, &[(clan, 4)]), anchor(2, &[]), anchor(3, &[(Clan::Fire, 3), (clan, 4)]), hoped(9, Hope::Pedestal(clan)), outlook(Honour { now: 4, end: 2 }, 9, Hope::Pedestal(clan)), move_statue(clan),
@@ -115,7 +118,7 @@ fn panels(out: &mut Corpus, king: &KingSections) {
     let of = king.panels;
     say!(out, "draft", king.draft => taken());
     say!(out, "panels", of =>
-        horde(), horde_price(), row_price(2), deck(1, 1), deck(2, 9), in_horde(12, Pile::EMPTY, None),
+        horde(), horde_price(0), horde_price(3), standing(), in_supply(), row_price(2), deck(1, 1), deck(2, 9), in_horde(12, Pile::EMPTY, None),
         in_horde(12, ONE, Some(Some(Clan::Ice))), in_horde(44, MANY, Some(None)), nobody(), spellbook(), spell_price(),
         spell_card(4, 0), spell_card(4, 1), spell_card(4, 2), blank_page(), workshops(), supply(3), shop(0, 2), track(),
         track_way(), statue_value(2, 6), token_free(Clan::Ice, 1, 4), token_taken(Clan::Moon, 1, 4, NAME), token_face_down(Clan::Ice, 3, NAME), own_smoot(), team_storage(),
@@ -179,7 +182,7 @@ fn table(out: &mut Corpus, king: &KingSections) {
     say!(out, "king", of =>
         trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(), trade_short(), hall_left(), carts_left(), end_turn(), skip(), go_on(),
         card("x", 0), card("x", 2), left_begins(NAME, "Tuva"),
-        workshops_count(1, 7), workshops_count(3, 7), honour_so_far(Honour { now: 1, end: 0 }), honour_so_far(Honour { now: 10, end: 13 }), honour_end(-2), more_of("x"), fewer_of("x"), chip(Honour { now: 12, end: 3 }, 4, true), chip(Honour { now: 1, end: 0 }, 4, false),
+        workshops_count(1, 7), workshops_count(3, 7), honour_so_far(Honour { now: 1, end: 0 }), honour_so_far(Honour { now: 10, end: 13 }), honour_end(-2), more_of("x"), fewer_of("x"), chip(Honour { now: 12, end: 3 }, 4, true, false), chip(Honour { now: 1, end: 0 }, 4, false, false), chip(Honour { now: 33, end: 0 }, 10, true, true),
         workshops_missing(1, 7), no_game());
     for kind in Kind::ALL {
         say!(out, "king", of => owns(1, 1, kind), owns(2, 0, kind), owns(5, 3, kind));

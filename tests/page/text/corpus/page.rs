@@ -26,7 +26,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         tell!(out, "about", paragraphs, (), (*text).to_owned());
     }
     say!(out, "advice", words.advice =>
-        hint(), close(), thinking(0, 0), thinking(3, 4), nothing(), over(), not_yours(NAME), only_choice(), shares(), expected("+3 x"), details(), pick_up(), play());
+        hint(), close(), thinking(0, 0), thinking(3, 4), nothing(), over(), not_yours(NAME), only_choice(), shares(), expected("+3 x"), no_reason("+3 x"), details(), pick_up(), play());
     for share in [0.7, 0.4, 0.2, 0.01] {
         say!(out, "advice", words.advice => points(share - 0.5, 1.25, "x"), sure(share));
     }
@@ -73,7 +73,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
     say!(out, "table", words.table =>
         chip(NAME, "x", true, "y"), human(), players(), undo(), undo_left(1), undo_left(3), redo(), barrier(Barrier::Start),
         barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), turn_over(), turn_over_note(), turn_over_for_good(),
-        end_turn(), forgoing("x", "y"), go_on_playing(), show_score(), saga(),
+        end_turn(), forgoing("x", "y"), drops_move(), go_on_playing(), show_score(), saga(),
         whole_saga(), close(), setup(), taken_back(), done_again(), turn_of(NAME), sheet(), back_to_decision(), tab_log(), menu(),
         menu_export(), menu_about(), menu_lobby(), deleted(), put_back(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
         no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));

@@ -10,7 +10,9 @@ use trolls_and_princesses::{
 
 use super::{Corpus, Said, say, tell};
 use trolls_and_princesses_ui::game::pick::{Pick, Thing, attempt, choices, parts};
-use trolls_and_princesses_ui::samples::{context, decisions, events, features, illegals, place_actions};
+use trolls_and_princesses_ui::samples::{
+    context, decisions, events, features, illegals, place_actions, uncovered,
+};
 use trolls_and_princesses_ui::text::table::{
     Glance, Leg, PrincessSections, RecapEvent, Source, Tab, TextContext,
 };
@@ -23,6 +25,7 @@ pub(super) fn say_all(out: &mut Corpus, texts: &PrincessSections) {
     panels(out, texts);
     told(out, texts);
     context(|context| game(out, texts, context));
+    covered(out, texts);
     positions_as_they_come(out, texts);
 }
 
@@ -90,9 +93,9 @@ fn panels(out: &mut Corpus, texts: &PrincessSections) {
     say!(out, "princess", of =>
         rounds(), not_now(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
         challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(), points_then(),
-        own_points(0), own_points(1), own_points(3), own_left(), shared_points(true), shared_points(false), left(1, 4), place_actions(true), place_actions(false), reach(2, 7), choose_place(),
-        displays(), points_left(1), points_left(3), end_question(1), end_question(2), tiles_left(1), tiles_left(2), leave_question(1), leave_question(2), end(), end_turn(),
-        legs(), statistics(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
+        own_points(0), own_points(1), own_points(3), most(1), most(3), own_left(), shared_points(true), shared_points(false), left(1, 4), place_actions(true), place_actions(false), reach(2, 7), choose_place(),
+        displays(), points_left(1, 0), points_left(3, 0), points_left(0, 1), points_left(0, 2), points_left(3, 2), end_question(1, 0), end_question(2, 1), end_question(0, 2), tiles_left(1), tiles_left(2), leave_question(1), leave_question(2), end(), end_turn(),
+        legs(), statistics(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), turn_later(), lost(1), lost(2), cancel(), no_game(),
         saved_at(2, 1), saved_at(4, 9));
     for time in Time::ALL {
         say!(out, "princess", of => time(time));
@@ -189,6 +192,14 @@ fn game(out: &mut Corpus, texts: &PrincessSections, context: &TextContext<'_>) {
     tell!(out, "villages", cell_facts, (), of.cell_facts(&context, Seat(0), Cell::START, true));
 }
 
+/// What the pieces cover that are sent to villages.
+fn covered(out: &mut Corpus, texts: &PrincessSections) {
+    let of = texts.own;
+    uncovered(|context, at, gain| {
+        tell!(out, "princess", choice, gain, of.choice(context, Action::Uncover(at)));
+    });
+}
+
 /// The prompts, actions and trays of whole games, each new pair of texts once.
 fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
     let mut known = BTreeSet::new();
@@ -237,6 +248,9 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
         if let Some(&Action::Take(tile)) = legal.iter().find(|action| matches!(action, Action::Take(_))) {
             let held = choices(state, legal, &Pick::of(Thing::Tile(tile)));
             say("advice", &|it| it.own.advice(context, &held));
+            let lie = held.ways.first().map(|way| way.lie);
+            let laid = choices(state, legal, &Pick { lie, ..held.pick });
+            say("placement", &|it| it.own.placement(&laid));
         }
     });
 }

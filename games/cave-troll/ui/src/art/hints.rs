@@ -24,6 +24,12 @@ pub fn chosen(plan: &FloorPlan, at: usize) -> String {
     around(plan, at, "chosen")
 }
 
+/// A room that has been chosen though it may not be.
+#[must_use]
+pub fn refused(plan: &FloorPlan, at: usize) -> String {
+    around(plan, at, "refused")
+}
+
 /// The keyboard cursor.
 #[must_use]
 pub fn cursor(plan: &FloorPlan, at: usize) -> String {
@@ -52,16 +58,26 @@ pub fn target() -> &'static str {
      <path class=\"target\" d=\"M-19-34v-8h8M19-34v-8h-8M-19 6v8h8M19 6v8h-8\"/>"
 }
 
+/// The height of a mark.
+pub const HIGH: f64 = 24.0;
+
+/// The width of the mark of a change in gold.
+#[must_use]
+pub const fn wide(change: i16) -> f64 {
+    if change.unsigned_abs() < 10 { 30.0 } else { 40.0 }
+}
+
 /// The change in gold for an option, as a button around (0, 0).
 #[must_use]
 pub fn worth(change: i16, chosen: bool) -> String {
     let mut out = String::new();
+    let wide = wide(change);
     let sign = match change {
         1.. => "+",
         0 => "±",
         _ => "−",
     };
-    svg!(&mut out; "<g class=\"step", if chosen { " on" } else { "" }, "\"><rect x=\"-20\" y=\"-13\" width=\"40\" height=\"26\" rx=\"13\"/>\
+    svg!(&mut out; "<g class=\"step", if chosen { " on" } else { "" }, "\"><rect x=\"", -wide / 2.0, "\" y=\"-12\" width=\"", wide, "\" height=\"24\" rx=\"12\"/>\
         <text y=\"5.5\">", sign, i32::from(change.unsigned_abs()), "</text></g>");
     out
 }

@@ -119,7 +119,7 @@ fn placed<'a>(
     let Rect { x, y, width, height } = plan.boxes.get(at).copied().unwrap_or_default();
     let (wide, room) = widths(plan, at, name, size);
     let splits =
-        if front { wide > 1.65 * room && height >= 4.0 * SIDE } else { wide > room || name.len() > 10 };
+        if front { wide > 1.3 * room && height >= 4.0 * SIDE } else { wide > room || name.len() > 10 };
     let (first, second) = if splits { lines(name) } else { (name, "") };
     let last = usize::from(!second.is_empty());
     [first, second].into_iter().filter(|line| !line.is_empty()).enumerate().map(move |(nth, line)| {

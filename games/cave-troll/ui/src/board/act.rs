@@ -62,7 +62,7 @@ pub fn lift(session: Session, who: Stand) -> Option<Pick> {
     })
 }
 
-/// Drags a figure over a space, which is chosen; `held` is the selection without it.
+/// Drags a figure or a card over a space, which is chosen; `held` is the selection without it.
 pub fn drag(session: Session, held: Pick, over: Option<Space>) {
     let wanted = Pick { to: over.filter(|&at| own_place(&held) != Some(at)), ..held };
     session.selection().end_trial();
@@ -72,11 +72,15 @@ pub fn drag(session: Session, held: Pick, over: Option<Space>) {
     }
 }
 
-/// Ends a drag, as a tap on the space does: over a legal one the figure waits for the confirmation; of any other one the tray says why
-/// the figure may not go there.
-pub fn drop_at(session: Session, held: Pick, over: Option<Space>) {
+/// Ends a drag. With `sure` (a mouse, which does not slip as a finger does) a drop on a space that may be chosen carries the selection
+/// out; else it waits there for the confirmation. Over any other space the tray says why it may not be chosen.
+pub fn drop_at(session: Session, held: Pick, over: Option<Space>, sure: bool) {
     drag(session, held, over);
-    say_why(session);
+    if sure && untrack(|| choices(session)).is_placed() {
+        confirm(session);
+    } else {
+        say_why(session);
+    }
 }
 
 /// Where the figure stands that a selection moves.

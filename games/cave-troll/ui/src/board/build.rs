@@ -119,6 +119,10 @@ pub fn hints(setup: &Setup, state: &State, choices: &Choices, point: Option<Spac
         // While everything is open, highlighting half of the dungeon would carry no information.
         hints.lit = cave_troll::Spaces::NONE;
     }
+    if !hints.lit.is_empty() {
+        // The pointer marks only what may be chosen.
+        hints.chosen = pick.to.or(point.filter(|&at| hints.lit.has(at)));
+    }
     let to = pick.to.or(point.filter(|&at| choices.next_part == NextPart::To && choices.lit.has(at)));
     let picking = matches!(choices.next_part, NextPart::To | NextPart::Ready);
     if picking {
@@ -188,13 +192,30 @@ fn ghost(state: &State, pick: &Pick, to: Space) -> Option<Ghost> {
     Some(Ghost { piece: moved.piece, from: Some(moved.at), to })
 }
 
-/// The effect of the selection; `None` while a part is missing or it is illegal.
-#[must_use]
-pub fn preview_of(setup: &Setup, state: &State, choices: &Choices, point: Option<Space>) -> Option<Preview> {
+/// The actions of the selection, with the pointed space if no destination is chosen; `None` while a part is missing or it is illegal.
+fn legal_attempt(
+    setup: &Setup,
+    state: &State,
+    choices: &Choices,
+    point: Option<Space>,
+) -> Option<Vec<Action>> {
     let to = choices.pick.to.or(point.filter(|&at| choices.lit.has(at)));
     let tried = Choices { pick: Pick { to, ..choices.pick }, ..choices.clone() };
     let actions = attempt(state, &tried)?;
     let &first = actions.first()?;
     CaveTroll::check(setup, state, state.asked(), first).ok()?;
-    Some(preview::preview_of(setup, state, &actions))
+    Some(actions)
+}
+
+/// The effect of the selection; `None` while a part is missing or it is illegal.
+#[must_use]
+pub fn preview_of(setup: &Setup, state: &State, choices: &Choices, point: Option<Space>) -> Option<Preview> {
+    Some(preview::preview_of(setup, state, &legal_attempt(setup, state, choices, point)?))
+}
+
+/// The position after the selection, of which the marks in the dungeon tell; `None` like [`preview_of`].
+#[must_use]
+pub fn after(setup: &Setup, state: &State, choices: &Choices, point: Option<Space>) -> Option<State> {
+    let actions = legal_attempt(setup, state, choices, point)?;
+    Some(preview::after(setup, state, &actions, &mut Vec::new()))
 }

@@ -1,10 +1,10 @@
-//! Moves the viewport to the places of a decision, and only when it shows none of them.
+//! Moves the viewport to the places of a decision, and only when it shows none of them; afterwards it is again as the player had it.
 
 use cave_troll::{PITS, STAIRCASES, Space, Spaces};
 use leptos::prelude::*;
 use moot_art::{Rect, Size};
 use moot_table_ui::board::gesture::Point;
-use moot_table_ui::board::view::{CELL, Frame, ROOMS, View};
+use moot_table_ui::board::view::{Frame, View};
 use moot_table_ui::board::window::Window;
 
 use super::skin::with_plan;
@@ -12,8 +12,8 @@ use super::{act, dungeon};
 use crate::game::pick::{Choices, NextPart};
 use crate::marker::Session;
 
-/// The side in pixels from which on a place can be read and pressed.
-const READABLE: f64 = 24.0;
+/// How far from the edge of the window the middle of a place is at least, in pixels.
+const EDGE: f64 = 12.0;
 /// The free space around the places that are shown together, in units.
 const MARGIN: f64 = 24.0;
 
@@ -54,30 +54,37 @@ struct Sight {
 }
 
 impl Sight {
-    /// Whether a place can be seen and is large enough.
-    fn shows(&self, place: &Rect) -> bool {
-        let (x, y) = self.view.pixel(self.frame, place.middle());
-        let inside = |at: f64, room: f64| at >= READABLE / 2.0 && at <= room - READABLE / 2.0;
-        self.is_readable(place) && inside(x, self.room.width) && inside(y, self.room.height)
+    /// Whether a point of the picture can be seen.
+    fn shows(&self, point: Point) -> bool {
+        let (x, y) = self.view.pixel(self.frame, point);
+        let inside = |at: f64, room: f64| at >= EDGE && at <= room - EDGE;
+        inside(x, self.room.width) && inside(y, self.room.height)
     }
 
-    /// Whether a place is large enough.
-    fn is_readable(&self, place: &Rect) -> bool {
-        place.width.min(place.height) * self.view.scale >= READABLE
+    /// The viewport.
+    fn viewpoint(&self) -> Viewpoint {
+        (self.view.scale, self.view.unit(self.frame, (self.room.width / 2.0, self.room.height / 2.0)))
     }
 
-    /// The scale of the viewport if some places can be read at it, else that of a board at rest.
-    fn readable_scale(&self, places: &[Rect]) -> f64 {
-        if places.iter().all(|place| self.is_readable(place)) { self.view.scale } else { ROOMS.rest / CELL }
+    /// The same window with another viewport; no smaller than the whole dungeon.
+    fn at(&self, (scale, middle): Viewpoint) -> Sight {
+        let scale = scale.max(View::fit(self.frame, self.room).scale);
+        Sight { view: View { scale, ..self.view }.centred(self.frame, self.room, middle), ..*self }
     }
 
-    /// Where the viewport goes to show some places together: at the same scale if they fit into the window and can be read, else
-    /// so that they just fit.
+    /// The window after a decision: with the viewport of the player, but around `home`, where the decision was carried out, if that is
+    /// out of view.
+    fn after(&self, (scale, middle): Viewpoint, home: Point) -> Sight {
+        let back = self.at((scale, middle));
+        if back.shows(home) { back } else { self.at((scale, home)) }
+    }
+
+    /// Where the viewport goes to show some places together: at the same scale if they fit into the window, else so that they just
+    /// fit.
     fn together(&self, places: &[Rect]) -> Option<Viewpoint> {
         let all = places.iter().copied().reduce(|one, other| one.union(&other))?.grown(MARGIN);
         let most = (self.room.width / all.width).min(self.room.height / all.height);
-        let least = View::fit(self.frame, self.room).scale;
-        Some((self.readable_scale(places).min(most).max(least), all.middle()))
+        Some((self.view.scale.min(most), all.middle()))
     }
 }
 
@@ -87,46 +94,75 @@ fn next(sight: &Sight, subject: &Subject, home: Point) -> Option<Viewpoint> {
         with_plan(|plan| spaces.iter().filter_map(|at| plan.boxes.get(at.index()).copied()).collect())
     };
     let places = bounds(subject.places);
-    let shown = places.iter().filter(|place| sight.shows(place)).count();
+    let shown = places.iter().filter(|place| sight.shows(place.middle())).count();
     if shown == places.len() || (shown > 0 && !subject.far_apart) {
         return None;
     }
     if subject.all_over {
-        return Some((sight.readable_scale(&places), home));
+        return Some((sight.view.scale, home));
     }
     sight.together(&bounds(subject.figure.map_or(subject.places, |at| subject.places | Spaces::one(at))))
 }
 
-/// Moves the viewport when a decision begins of which it shows no place.
+/// The viewport of the player, while a decision has another one.
+#[derive(Clone, Copy)]
+struct Kept {
+    viewpoint: Viewpoint,
+    /// The number of times that the board had been moved or zoomed when the decision got its viewport.
+    touches: u32,
+}
+
+/// Moves the viewport when a decision begins of which it shows no place, and back after the decision. A player who moves the board in
+/// between keeps that viewport.
 pub(super) fn follow(session: Session, window: Window) {
     let wanted = Memo::new(move |_| {
+        let plies = session.table().with(|table| table.log().len());
         let free = session.input_control().get().free();
-        let choices = free.then(|| act::choices(session))?;
-        subject(&choices)
+        (plies, free.then(|| act::choices(session)).and_then(|choices| subject(&choices)))
     });
-    Effect::new(move |before: Option<Option<Subject>>| {
+    let kept = StoredValue::new(None::<Kept>);
+    Effect::new(move |before: Option<Option<(usize, Option<Subject>)>>| {
         let room = window.room.get();
-        let subject = wanted.get().filter(|_| room.width > 0.0)?;
-        if before != Some(Some(subject)) {
-            let sight = Sight { frame: window.frame, room, view: window.view.get_untracked() };
-            if let Some(to) = next(&sight, &subject, dungeon::home(session)) {
-                go(window, to);
+        let now = Some(wanted.get()).filter(|_| room.width > 0.0)?;
+        let before = before.flatten();
+        if before == Some(now) {
+            return before;
+        }
+        let (plies, subject) = now;
+        let home = dungeon::home(session);
+        let seen = Sight { frame: window.frame, room, view: window.view.get_untracked() };
+        let own = kept.get_value().filter(|kept| kept.touches == window.touches());
+        let decided = before.is_some_and(|before| before.0 != plies);
+        let back = own.filter(|_| decided).map(|own| seen.after(own.viewpoint, home));
+        let sight = back.unwrap_or(seen);
+        match subject.and_then(|subject| next(&sight, &subject, home)) {
+            Some(to) => {
+                go(window, sight.at(to));
+                let viewpoint = own.filter(|_| !decided).map_or(sight.viewpoint(), |own| own.viewpoint);
+                kept.set_value(Some(Kept { viewpoint, touches: window.touches() }));
+            }
+            None => {
+                if let Some(back) = back {
+                    go(window, back);
+                    kept.set_value(None);
+                }
             }
         }
-        Some(subject)
+        Some(now)
     });
 }
 
-fn go(window: Window, (scale, (x, y)): Viewpoint) {
-    let Rect { x: left, y: top, width, height } = window.frame.to_f64();
-    window.view.update(|view| view.scale = scale);
-    window.look(((x - left) / width, (y - top) / height));
+/// Shows the dungeon so. Counts as moved by the player: the viewport outlasts a change of the window.
+fn go(window: Window, sight: Sight) {
+    window.drag((0.0, 0.0));
+    window.view.set(sight.view);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use cave_troll::testing::space;
+    use moot_table_ui::board::view::ROOMS;
 
     const PHONE: Size = Size { width: 390.0, height: 520.0 };
 
@@ -146,24 +182,26 @@ mod tests {
     }
 
     #[test]
-    fn the_viewport_stays_while_it_shows_a_place_large_enough() {
+    fn the_viewport_stays_while_it_shows_a_place() {
         let home = (0.0, 0.0);
         let near = around('N');
         assert_eq!(next(&near, &steps('N'), home), None);
         let whole = sight(|frame| View::fit(frame, PHONE));
         assert_eq!(next(&whole, &steps('N'), home), None, "the whole dungeon shows them");
+        let low = Sight { room: Size { height: 200.0, ..PHONE }, ..whole };
+        let low = Sight { view: View::fit(low.frame, low.room), ..low };
+        assert_eq!(next(&low, &steps('N'), home), None, "small ones are zoomed by the player alone");
     }
 
     #[test]
     fn places_out_of_view_are_shown_together_with_the_figure() {
         let far = around('g');
-        let (scale, (x, y)) = next(&far, &steps('A'), (0.0, 0.0)).expect("a move");
-        assert!(scale <= far.view.scale);
-        let view = View { scale, ..far.view }.centred(far.frame, PHONE, (x, y));
-        let then = Sight { view, ..far };
+        let to = next(&far, &steps('A'), (0.0, 0.0)).expect("a move");
+        assert!(to.0 <= far.view.scale);
+        let then = far.at(to);
         for at in (steps('A').places | Spaces::one(space('A'))).iter() {
             let place = with_plan(|plan| plan.boxes[at.index()]);
-            assert!(then.shows(&place), "{at}");
+            assert!(then.shows(place.middle()), "{at}");
         }
         assert_eq!(next(&then, &steps('A'), (0.0, 0.0)), None, "the next decision there moves nothing");
     }
@@ -172,9 +210,7 @@ mod tests {
     fn staircases_are_shown_all_at_once() {
         let subject = Subject { places: STAIRCASES, figure: None, all_over: false, far_apart: true };
         let near = around('1');
-        let (scale, at) = next(&near, &subject, (0.0, 0.0)).expect("a move");
-        let view = View { scale, ..near.view }.centred(near.frame, PHONE, at);
-        let then = Sight { view, ..near };
+        let then = near.at(next(&near, &subject, (0.0, 0.0)).expect("a move"));
         assert_eq!(next(&then, &subject, (0.0, 0.0)), None);
         assert!(next(&near, &Subject { far_apart: false, ..subject }, (0.0, 0.0)).is_none());
     }
@@ -187,5 +223,16 @@ mod tests {
         let far = around('g');
         assert_eq!(next(&far, &subject, home), Some((far.view.scale, home)));
         assert_eq!(next(&around('A'), &subject, home), None);
+    }
+
+    #[test]
+    fn after_a_decision_the_scale_is_that_of_the_player() {
+        let near = around('1');
+        let whole = Sight { view: View::fit(near.frame, PHONE), ..near };
+        let middle = |at: char| with_plan(|plan| plan.middle(space(at).index()));
+        let back = whole.after(near.viewpoint(), middle('1'));
+        assert_eq!(back.view, near.view);
+        let moved = whole.after(near.viewpoint(), middle('4'));
+        assert!(moved.view.scale == near.view.scale && moved.shows(middle('4')) && !near.shows(middle('4')));
     }
 }

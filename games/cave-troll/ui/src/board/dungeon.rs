@@ -118,17 +118,8 @@ pub fn Dungeon(
     session: Session,
 ) -> impl IntoView {
     let background = paint::background();
-    let turn = Memo::new(move |before: Option<&(u16, bool)>| {
-        let free = session.input_control().get().free();
-        match before {
-            // While the player decides, the viewport is moved for what may be chosen alone.
-            Some(&kept) if free => kept,
-            _ => {
-                let room = session.state().with(room_in_question).map_or(0, |at| u16::from(at.0) + 1);
-                (u16::from(session.on_turn().0) << 8 | room, false)
-            }
-        }
-    });
+    // A turn leaves the viewport as the player has it; `camera` moves it for what may be chosen alone.
+    let turn = Memo::new(|_| (0, false));
     let home = Callback::new(move |()| home(session));
     let size = with_plan(crate::art::FloorPlan::size);
     let window = Window::new(background.frame, size, Rest { turn, sizes: ROOMS, home });
@@ -192,8 +183,8 @@ pub fn Dungeon(
         <div
             class="mountain cavern"
             class:aside=is_aside(session)
-            on:pointerup=move |_| put_down(session, dragged)
-            on:pointercancel=move |_| put_down(session, dragged)
+            on:pointerup=move |ev| put_down(session, dragged, ev.pointer_type() == "mouse")
+            on:pointercancel=move |_| put_down(session, dragged, false)
             role="application"
             aria-roledescription=cave().role()
             aria-label=cave().dungeon()
@@ -328,6 +319,8 @@ fn pieces(session: Session, layers: Layers) -> impl IntoView {
 struct Dragged {
     /// The selection of the figure, without a destination.
     held: Pick,
+    /// Whether the pointer is on the figure itself, and not elsewhere in its space, where a drag may be meant for the board.
+    by_figure: bool,
     /// Whether it has been dragged.
     moved: bool,
     /// The space that it has been dragged over.
@@ -338,9 +331,9 @@ struct Dragged {
 type DraggedFigure = StoredValue<Option<Dragged>, LocalStorage>;
 
 /// Ends the drag of a figure, if there is one.
-fn put_down(session: Session, dragged: DraggedFigure) {
-    if let Some(Dragged { held, moved: true, over }) = dragged.get_value() {
-        act::drop_at(session, held, over);
+fn put_down(session: Session, dragged: DraggedFigure, mouse: bool) {
+    if let Some(Dragged { held, by_figure, moved: true, over }) = dragged.get_value() {
+        act::drop_at(session, held, over, mouse && by_figure);
     }
     dragged.set_value(None);
 }
@@ -387,21 +380,23 @@ fn pointers(
         let unit = window.unit(at);
         let reach = SNAP / window.view.get_untracked().scale;
         let lift = |one: &Figurine| act::lift(session, Stand { piece: one.piece, at: one.at });
-        let held = layers.figures.with_untracked(|figures| {
-            paint::figure_at(figures, unit).as_ref().and_then(lift).or_else(|| {
-                let near =
-                    figures.iter().filter_map(|one| Some((paint::grasp(one, unit, reach)?, lift(one)?)));
-                near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, held)| held)
-            })
+        let found = layers.figures.with_untracked(|figures| {
+            if let Some(held) = paint::figure_at(figures, unit).as_ref().and_then(lift) {
+                return Some((0.0, held));
+            }
+            let near = figures.iter().filter_map(|one| Some((paint::grasp(one, unit, reach)?, lift(one)?)));
+            near.min_by(|a, b| a.0.total_cmp(&b.0))
         });
-        dragged.set_value(held.map(|held| Dragged { held, moved: false, over: None }));
-        held.is_some()
+        let taken =
+            found.map(|(off, held)| Dragged { held, by_figure: off < reach, moved: false, over: None });
+        dragged.set_value(taken);
+        taken.is_some()
     };
     let carry = move |at: Point| {
-        if let Some(Dragged { held, .. }) = dragged.get_value() {
+        if let Some(taken) = dragged.get_value() {
             let over = paint::space_at(window.unit(at));
-            dragged.set_value(Some(Dragged { held, moved: true, over }));
-            act::drag(session, held, over);
+            dragged.set_value(Some(Dragged { moved: true, over, ..taken }));
+            act::drag(session, taken.held, over);
         }
     };
     field::carrying_pointers(window, hover, press, grab, carry)

@@ -8,7 +8,9 @@ use moot_core::{MAX_SEATS, Seat};
 
 use super::model::{Figurine, Ghost, Hints, Room, Stand};
 use super::skin::{shape, starred, with_plan};
-use crate::art::{Face, FloorPlan, Lead, SMALLER, background, figure, hints as marks, room as rooms, tally};
+use crate::art::{
+    Door, Face, FloorPlan, Lead, SMALLER, background, figure, hints as marks, room as rooms, tally,
+};
 use crate::text::table::cave;
 use moot_art::SeatStyle;
 
@@ -36,6 +38,8 @@ thread_local! {
 
 /// The height of the letters of names, in pixels.
 const LETTERS: f64 = 12.0;
+/// The side of a coin, in units.
+const COIN: f64 = 24.0;
 /// At this scale and below, a room is too small for its name.
 const NAMELESS: f64 = 0.45;
 
@@ -93,32 +97,91 @@ fn letters(scale: f64) -> Option<f64> {
     (scale > NAMELESS).then(|| (LETTERS / scale).max(LETTERS))
 }
 
-/// Moves a mark of this width up or down, as little as possible, so that it covers no name of these spaces. It stays in its place if
-/// it would end up far from it.
-pub(super) fn clear_of_names(
+/// The part of a space around a point in which a mark has room: the larger of the rectangles of floor that grow from its square first
+/// sideways or first up and down.
+fn part(plan: &FloorPlan, at: Space, (x, y): (f64, f64)) -> Rect {
+    let side = f64::from(moot_art::CELL);
+    let cells = plan.chambers.get(at.index()).map_or(&[][..], |chamber| &chamber.cells);
+    let (x, y) = ((x / side).max(0.0) as u8, (y / side).max(0.0) as u8);
+    let grown = |order: [(bool, bool); 4]| {
+        let (mut left, mut top, mut right, mut bottom) = (x, y, x, y);
+        for (sideways, later) in order {
+            loop {
+                let next = match (sideways, later) {
+                    (true, true) => (right + 1, top, right + 1, bottom),
+                    (true, false) => (left.wrapping_sub(1), top, left.wrapping_sub(1), bottom),
+                    (false, true) => (left, bottom + 1, right, bottom + 1),
+                    (false, false) => (left, top.wrapping_sub(1), right, top.wrapping_sub(1)),
+                };
+                let (x0, y0, x1, y1) = next;
+                if !(x0..=x1).all(|x| (y0..=y1).all(|y| cells.contains(&(x, y)))) {
+                    break;
+                }
+                (left, top, right, bottom) = (left.min(x0), top.min(y0), right.max(x1), bottom.max(y1));
+            }
+        }
+        let [x, y, width, height] =
+            [left, top, right + 1 - left, bottom + 1 - top].map(|n| f64::from(n) * side);
+        Rect::new(x, y, width, height)
+    };
+    let wide = grown([(true, true), (true, false), (false, true), (false, false)]);
+    let high = grown([(false, true), (false, false), (true, true), (true, false)]);
+    if wide.width * wide.height >= high.width * high.height { wide } else { high }
+}
+
+/// The middle of the mark of a step, which stands at the doorway, in the space behind it.
+pub(super) fn beyond(
+    plan: &FloorPlan,
+    names: (f64, Spaces),
+    door: &Door,
+    to: Space,
+    width: f64,
+) -> (f64, f64) {
+    // The middle of the wall, plus what is beyond any room: the mark stands at that edge of the space.
+    let away = if door.below == to.index() { 1.0 } else { -1.0 };
+    let from = if door.across { (door.x, door.y + away) } else { (door.x + away, door.y) };
+    inside(plan, names, to, from, width)
+}
+
+/// Moves a mark of this width into a space, as little as possible, and there up or down so that it covers neither the name nor the
+/// coin of the space, or at least not the name.
+pub(super) fn inside(
     plan: &FloorPlan,
     (scale, occupied): (f64, Spaces),
-    spaces: &[Space],
+    at: Space,
     (x, y): (f64, f64),
     width: f64,
 ) -> (f64, f64) {
-    const FARTHEST: f64 = 52.0;
-    let Some(size) = letters(scale) else { return (x, y) };
-    // The style sheet enlarges marks in a small picture.
+    // The style sheet enlarges marks and coins in a small picture.
     let larger = (0.71 / scale).max(1.0);
-    let (half, high) = (width / 2.0 * larger, 14.0 * larger);
-    let names = spaces
-        .iter()
-        .filter(|&&at| ROOMS.has(at))
-        .flat_map(|&at| rooms::name_boxes(plan, at.index(), &cave().place(at), size, occupied.has(at)));
-    let across = names.filter(|name| name.x < x + half && name.x + name.width > x - half);
-    let taken: Vec<(f64, f64)> = across.map(|name| (name.y - high, name.y + name.height + high)).collect();
-    let free = |&y: &f64| taken.iter().all(|&(top, bottom)| y <= top || y >= bottom);
-    let others =
-        taken.iter().flat_map(|&(top, bottom)| [bottom, top]).filter(|other| (other - y).abs() < FARTHEST);
-    let off = |other: &f64| (other - y).abs();
-    let nearest = core::iter::once(y).chain(others).filter(free).min_by(|a, b| off(a).total_cmp(&off(b)));
-    (x, nearest.unwrap_or(y))
+    let (half, high) = (width / 2.0 * larger, marks::HIGH / 2.0 * larger + 1.0);
+    let area = part(plan, at, (x, y));
+    let keep = |at: f64, first: f64, last: f64, half: f64| {
+        if last - first < 2.0 * half {
+            f64::midpoint(first, last)
+        } else {
+            at.clamp(first + half, last - half)
+        }
+    };
+    let x = keep(x, area.x, area.right(), half);
+    let keep = |y: f64| keep(y, area.y, area.bottom(), high);
+    let y = keep(y);
+    let Some(size) = letters(scale).filter(|_| at.is_room()) else { return (x, y) };
+    let coin = COIN * (0.805 / scale).max(1.0);
+    let across = |one: &Rect<f64>| one.x < x + half && one.x + one.width > x - half;
+    let span = |one: Rect<f64>| (one.y - high, one.y + one.height + high);
+    let names = rooms::name_boxes(plan, at.index(), &cave().place(at), size, occupied.has(at));
+    let mut taken: Vec<(f64, f64)> = names.into_iter().filter(across).map(span).collect();
+    let named = taken.len();
+    let coins = plan.plaques.get(at.index()).map(|&(x, y)| Rect::new(x, y, coin, coin));
+    taken.extend(coins.into_iter().filter(across).map(span));
+    let nearest = |taken: &[(f64, f64)]| {
+        let free = |&y: &f64| taken.iter().all(|&(top, bottom)| y <= top || y >= bottom) && keep(y) == y;
+        let off = |other: &f64| (other - y).abs();
+        let others = taken.iter().flat_map(|&(top, bottom)| [bottom, top]);
+        core::iter::once(y).chain(others).filter(free).min_by(|a, b| off(a).total_cmp(&off(b)))
+    };
+    (x, nearest(&taken).or_else(|| nearest(&taken[..named])).unwrap_or(y))
 }
 
 /// The names of the rooms as they are read at this scale, in pixels a unit; none where a name has no room. The name of an
@@ -179,9 +242,10 @@ pub fn lights(hints: &Hints) -> String {
         for at in hints.marked.iter() {
             out.push_str(&marks::changed(plan, at.index()));
         }
-        // The space that tray and button name.
+        // The space that tray and button name; one that may not be chosen does not look as if it were.
         if let Some(at) = hints.chosen {
-            out.push_str(&marks::chosen(plan, at.index()));
+            let draw = if hints.lit.is_empty() || hints.lit.has(at) { marks::chosen } else { marks::refused };
+            out.push_str(&draw(plan, at.index()));
         }
         out
     })
@@ -231,13 +295,12 @@ pub fn hints(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles, name
         }
         for door in &hints.doors {
             let Some(drawn) = plan.door(door.from.index(), door.to.index()) else { continue };
-            let at = (drawn.x, if drawn.across { drawn.y + 15.0 } else { drawn.y });
             let chosen = hints.chosen == Some(door.to);
-            let mark = match door.worth {
-                Ok(change) => marks::worth(change, chosen),
-                Err(_) => marks::shut(chosen),
+            let (mark, wide) = match door.worth {
+                Ok(change) => (marks::worth(change, chosen), marks::wide(change)),
+                Err(_) => (marks::shut(chosen), marks::HIGH),
             };
-            let at = clear_of_names(plan, names, &[door.from, door.to], at, 40.0);
+            let at = beyond(plan, names, drawn, door.to, wide);
             marks::put_at(&mut out, at, &mark);
         }
         let mut last = None;
@@ -250,14 +313,14 @@ pub fn hints(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles, name
             let mark = marks::pays(to, gold, hints.chosen == Some(at));
             // A 0 stands lower than the coin, with which it would read as another number.
             let down = if gold == 0 { height - 16.0 } else { 46.0 };
-            let (x, y) = clear_of_names(plan, names, &[at], (x + width - 38.0, y + down), 60.0);
+            let (x, y) = inside(plan, names, at, (x + width - 38.0, y + down), 60.0);
             marks::put_at(&mut out, (x, y + 30.0 * nth), &mark);
         }
         for &(at, change) in hints.worth.iter().filter(|&&(_, change)| change != 0) {
             // Above the heads of the figures there.
             let Rect { x, y, width, .. } = plan.boxes.get(at.index()).copied().unwrap_or_default();
             let mark = marks::worth(change, hints.chosen == Some(at));
-            let spot = clear_of_names(plan, names, &[at], (x + width - 28.0, y + 46.0), 40.0);
+            let spot = inside(plan, names, at, (x + width - 28.0, y + 46.0), marks::wide(change));
             marks::put_at(&mut out, spot, &mark);
         }
         out

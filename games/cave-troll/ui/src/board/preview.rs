@@ -5,20 +5,26 @@ use moot_core::Game;
 
 use super::model::Preview;
 
-/// The effect of actions of the deciding player, limited to that player's knowledge: hidden information of others is not used.
+/// The position after actions of the deciding player, limited to that player's knowledge: hidden information of others is not used.
 /// The actions must be legal one after another; the first illegal one ends the sequence.
-#[must_use]
-pub fn preview_of(setup: &Setup, state: &State, actions: &[Action]) -> Preview {
+pub(super) fn after(setup: &Setup, state: &State, actions: &[Action], events: &mut Vec<Event>) -> State {
     let mut after = CaveTroll::view(setup, state, Some(state.asked())).table;
-    let mut events: Vec<Event> = Vec::new();
     for &action in actions {
         let seat = after.asked();
         if CaveTroll::check(setup, &after, seat, action).is_err() {
             break;
         }
         // The events are not used.
-        let _ = CaveTroll::act(setup, &mut after, seat, action, &mut events);
+        let _ = CaveTroll::act(setup, &mut after, seat, action, events);
     }
+    after
+}
+
+/// The effect of actions of the deciding player, up to the first illegal one.
+#[must_use]
+pub fn preview_of(setup: &Setup, state: &State, actions: &[Action]) -> Preview {
+    let mut events = Vec::new();
+    let after = after(setup, state, actions, &mut events);
     let mut preview = Preview { over: after.phase == Phase::Over, ..Preview::default() };
     let now = score::whole_board(state);
     // After its last scoring the board pays nothing more.

@@ -7,11 +7,13 @@ use super::facts::Facts;
 use super::model::Stand;
 use super::{build, paint, preview, skin};
 use crate::CaveTrollUi;
+use crate::art::room;
 use crate::game::pick::{
     Choices, FigureAction, NextPart, Pick, attempt, choices, has_choice, lift, parts, press,
 };
 use crate::samples::{legal, positions};
-use moot_art::SeatStyle;
+use crate::text::en::names;
+use moot_art::{Rect, SeatStyle};
 use moot_table_ui::game::refused;
 
 /// A jump to an adjacent space is carried out as a step.
@@ -87,6 +89,11 @@ fn a_figure_is_dragged_to_where_it_can_step_or_be_pushed() {
             let held = lift(&setup, &state, &legal, &now, stand).expect("it can be dragged");
             let there = choices(&setup, &state, &legal, &Pick { to: want.to, ..held });
             assert_eq!(attempt(&state, &there), Some(vec![action]), "{:?}", state.phase);
+            assert!(
+                there.is_placed() && !choices(&setup, &state, &legal, &held).is_placed(),
+                "{:?}",
+                state.phase
+            );
             steps += usize::from(want.whom.is_none());
             pushes += usize::from(want.whom.is_some());
         }
@@ -111,6 +118,8 @@ fn a_card_and_its_place_are_played_together() {
             let now = choices(&setup, &state, &legal, &Pick::card(card));
             if card == Card::FIND {
                 assert_eq!(attempt(&state, &now), Some(vec![Action::Play(card)]));
+                let dropped = Pick { to: Some(Space(0)), ..Pick::card(card) };
+                assert!(!choices(&setup, &state, &legal, &dropped).is_placed(), "it is confirmed");
                 continue;
             }
             assert_eq!(now.next_part, NextPart::To);
@@ -123,6 +132,8 @@ fn a_card_and_its_place_are_played_together() {
                 // An illegal place is refused before the card is played.
                 let refused = refused::<CaveTrollUi>(&setup, &state, &[Action::Play(card), Action::At(to)]);
                 assert_eq!(refused.is_none(), now.lit.has(to), "{card:?} at {to:?}: {refused:?}");
+                let dropped = choices(&setup, &state, &legal, &Pick { to: Some(to), ..Pick::card(card) });
+                assert_eq!(dropped.is_placed(), now.lit.has(to), "{card:?} dropped at {to:?}");
             }
             kinds.push(card);
         }
@@ -218,25 +229,102 @@ fn only_what_the_player_chose_can_be_cancelled() {
 }
 
 #[test]
-fn no_mark_covers_the_name_of_a_room() {
-    let mut moved = 0;
-    let rooms = cave_troll::ROOMS;
-    // From the whole dungeon in a small window to its own size; names are at the back of empty rooms and at the front of others.
-    let cases = [0.5, 0.6, 1.0].map(|scale| [(scale, Spaces::NONE), (scale, Spaces::ALL)]);
-    for (names, at) in cases.into_iter().flatten().flat_map(|names| rooms.iter().map(move |at| (names, at))) {
+fn the_mark_of_a_step_stands_in_the_room_that_it_is_about() {
+    let (mut all, mut coins, mut faults) = (0, 0, Vec::new());
+    // From the whole dungeon on a phone to its own size; names are at the back of empty rooms and at the front of others.
+    let cases = [0.41, 0.5, 0.6, 0.72, 1.0].map(|scale| [(scale, Spaces::NONE), (scale, Spaces::ALL)]);
+    for (names, at) in cases.into_iter().flatten().flat_map(|names| Space::all().map(move |at| (names, at))) {
         for to in at.near().iter() {
             skin::with_plan(|plan| {
                 let door = plan.door(at.index(), to.index()).expect("a door");
-                let door = (door.x, if door.across { door.y + 15.0 } else { door.y });
-                let clear = |from| paint::clear_of_names(plan, names, &[at, to], from, 40.0);
-                let mark = clear(door);
-                assert!((mark.1 - door.1).abs() < 52.0 && mark.0 == door.0, "{at}{to} at {names:?}");
-                assert_eq!(clear(mark), mark, "{at}{to} at {names:?}");
-                moved += usize::from(mark != door);
+                let mark = paint::beyond(plan, names, door, to, 30.0);
+                let (scale, occupied) = names;
+                let (larger, letters) = ((0.71_f64 / scale).max(1.0), (12.0 / scale).max(12.0));
+                let (half, high) = (15.0 * larger, 12.0 * larger);
+                let there = Rect::new(mark.0 - half, mark.1 - high, 2.0 * half, 2.0 * high);
+                if paint::space_at(mark) != Some(to) {
+                    faults.push(format!("{at}{to} is outside at {names:?}"));
+                }
+                for other in Space::all().filter(|&other| other != to) {
+                    let over = plan.chambers[other.index()].cells.iter().map(|&(x, y)| {
+                        let side = f64::from(moot_art::CELL);
+                        let cell = Rect::new(f64::from(x) * side, f64::from(y) * side, side, side);
+                        there.overlap(&cell)
+                    });
+                    let share = over.sum::<f64>() / (there.width * there.height);
+                    if share > 0.01 {
+                        faults.push(format!("{at}{to} over {other} at {names:?}: {share:.2}"));
+                    }
+                }
+                if to.is_room() && scale > 0.45 {
+                    let (text, front) = (names::place(to), occupied.has(to));
+                    let boxes = room::name_boxes(plan, to.index(), &text, letters, front);
+                    if boxes.iter().any(|name| name.overlap(&there) > 1.0) {
+                        faults.push(format!("{at}{to} covers a name at {names:?}"));
+                    }
+                    let (x, y) = plan.plaques[to.index()];
+                    let coin = 24.0 * (0.805_f64 / scale).max(1.0);
+                    all += 1;
+                    coins += usize::from(Rect::new(x, y, coin, coin).overlap(&there) > 1.0);
+                }
             });
         }
     }
-    assert!(moved > 50, "{moved} marks make room for names");
+    assert!(faults.is_empty(), "{} of {all}: {faults:#?}", faults.len());
+    assert!(10 * coins < all, "{coins} of {all} coins are covered");
+}
+
+#[test]
+fn a_space_that_may_not_be_chosen_does_not_look_chosen() {
+    let mut refused = 0;
+    let playing = positions().into_iter().filter(|(_, state)| state.phase == Phase::Play);
+    for (setup, state) in playing.step_by(9) {
+        let legal = legal(&setup, &state);
+        for card in state.me().hand.iter() {
+            let held = Pick::card(card);
+            let lit = choices(&setup, &state, &legal, &held).lit;
+            for at in Space::all().filter(|_| !lit.is_empty()) {
+                let looks = |pick: Pick, point| {
+                    let now = choices(&setup, &state, &legal, &pick);
+                    let picture = paint::lights(&build::hints(&setup, &state, &now, point));
+                    (picture.contains("\"chosen\""), picture.contains("\"refused\""))
+                };
+                let dropped = looks(Pick { to: Some(at), ..held }, None);
+                assert_eq!(dropped, (lit.has(at), !lit.has(at)), "{card:?} at {at}");
+                assert_eq!(looks(held, Some(at)), (lit.has(at), false), "the pointer is on {at}");
+                refused += usize::from(dropped.1);
+            }
+        }
+    }
+    assert!(refused > 20, "{refused}");
+}
+
+#[test]
+fn an_artifact_is_asked_about_before_it_is_played() {
+    let mut position = cave_troll::testing::Position::classic(2);
+    position.put("A 0:knight");
+    position.relic(0, "mirror");
+    let (setup, state) = (&position.setup, &position.state);
+    let legal = legal(setup, state);
+    assert!(legal.contains(&Action::Artifact));
+    let now = choices(setup, state, &legal, &Pick::ARTIFACT);
+    assert_eq!((now.next_part, attempt(state, &now)), (NextPart::Ready, Some(vec![Action::Artifact])));
+    assert!(has_choice(setup, state, &legal, &Pick::ARTIFACT) && Pick::ARTIFACT.back() == Pick::NOTHING);
+    for sure in [true, false] {
+        let at = cave_troll::testing::space('A');
+        let figure = press(state, &now, at, None, sure);
+        assert!(
+            !figure.done && !figure.pick.artifact && figure.pick.who.is_some(),
+            "a figure is chosen instead"
+        );
+        let space = press(state, &now, cave_troll::testing::space('g'), None, sure);
+        assert!(
+            !space.done && !space.pick.artifact && space.pick.to.is_some(),
+            "a space is inspected instead"
+        );
+    }
+    let without: Vec<_> = legal.into_iter().filter(|&action| action != Action::Artifact).collect();
+    assert!(!choices(setup, state, &without, &Pick::ARTIFACT).pick.artifact);
 }
 
 #[test]

@@ -58,11 +58,16 @@ pub struct Pick {
     pub whom: Option<Stand>,
     /// The destination; or an inspected space.
     pub to: Option<Space>,
+    /// Whether the artifact would be played. Nothing else is selected then.
+    pub artifact: bool,
 }
 
 impl Pick {
     /// The empty selection.
-    pub const NOTHING: Pick = Pick { card: None, who: None, figure_action: None, whom: None, to: None };
+    pub const NOTHING: Pick =
+        Pick { card: None, who: None, figure_action: None, whom: None, to: None, artifact: false };
+    /// Selects the artifact.
+    pub const ARTIFACT: Pick = Pick { artifact: true, ..Pick::NOTHING };
 
     /// Selects a figure that would step.
     #[must_use]
@@ -125,6 +130,12 @@ pub struct Choices {
 }
 
 impl Choices {
+    /// Whether the selection is complete, with a destination that may be chosen.
+    #[must_use]
+    pub fn is_placed(&self) -> bool {
+        self.next_part == NextPart::Ready && self.pick.to.is_some_and(|to| self.lit.has(to))
+    }
+
     /// Adds a figure that may be chosen.
     fn offer(&mut self, figure: Option<Stand>) {
         if let Some(figure) = figure {
@@ -204,10 +215,12 @@ pub fn choices(setup: &Setup, state: &State, legal: &[Action], pick: &Pick) -> C
     if state.phase == Phase::Play {
         return playing(setup, state, legal, pick);
     }
+    if pick.artifact && legal.contains(&Action::Artifact) {
+        return Choices { pick: Pick::ARTIFACT, next_part: NextPart::Ready, ..nothing };
+    }
     let all = legal.iter().map(|&action| parts(state, action));
     let all: Vec<Pick> = all.filter(|parts| *parts != Pick::NOTHING && parts.card.is_none()).collect();
-    let mut pick = *pick;
-    pick.card = None;
+    let mut pick = Pick { card: None, artifact: false, ..*pick };
     let free = state.phase == Phase::Act;
     if !free {
         // Forced parts are filled in.
@@ -290,6 +303,9 @@ pub fn attempt(state: &State, choices: &Choices) -> Option<Vec<Action>> {
         };
     }
     let one = |action: Action| Some(vec![action]);
+    if pick.artifact {
+        return one(Action::Artifact);
+    }
     match (pick.who, pick.figure_action, pick.whom, pick.to) {
         (Some(Stand { piece, at }), Some(FigureAction::Step), _, Some(to)) => {
             // A jump to an adjacent space is a step.
@@ -353,7 +369,7 @@ pub fn press(state: &State, choices: &Choices, at: Space, hit: Option<Piece>, su
             }
             None => keep(own(state, at, hit, pick.who).map_or(pick, Pick::figure)),
         },
-        NextPart::Whom | NextPart::To | NextPart::Ready => {
+        NextPart::Whom | NextPart::To | NextPart::Ready if !pick.artifact => {
             if choices.lit.has(at) {
                 let done = carries_out(pick.to, &at, sure);
                 return Press { pick: Pick { to: Some(at), ..pick }, done };
@@ -369,11 +385,12 @@ pub fn press(state: &State, choices: &Choices, at: Space, hit: Option<Piece>, su
             // For an illegal destination, the page shows the reason.
             keep(Pick { to: Some(at), ..pick })
         }
-        NextPart::Who => match chosen.or_else(|| own(state, at, hit, pick.who)) {
+        NextPart::Card | NextPart::Nothing => keep(look(pick, at)),
+        // The acting figure is chosen, or the board is pressed while the artifact is selected.
+        _ => match chosen.or_else(|| own(state, at, hit, pick.who)) {
             Some(who) => keep(Pick::figure(who)),
             None => keep(look(pick, at)),
         },
-        NextPart::Card | NextPart::Nothing => keep(look(pick, at)),
     }
 }
 

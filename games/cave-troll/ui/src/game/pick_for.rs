@@ -9,6 +9,7 @@ use crate::game::pick::{Pick, parts};
 pub fn pick_for(state: &State, line: &[Action]) -> Option<Pick> {
     let pick = match *line {
         [Action::Play(card), Action::At(to), ..] => Pick { to: Some(to), ..Pick::card(card) },
+        [Action::Artifact, ..] => Pick::ARTIFACT,
         [first, ..] => parts(state, first),
         [] => Pick::NOTHING,
     };
@@ -32,6 +33,7 @@ mod tests {
         let both = [Action::Play(Card::CHEST), Action::At(space('B'))];
         let pick = pick_for(state, &both).expect("a card has a selection");
         assert_eq!((pick.card, pick.to), (Some(Card::CHEST), Some(space('B'))));
+        assert_eq!(pick_for(state, &[Action::Artifact]), Some(Pick::ARTIFACT));
         assert_eq!(pick_for(state, &[Action::Draw]), None);
         assert_eq!(pick_for(state, &[]), None);
     }

@@ -4,18 +4,21 @@ use crate::art::icons;
 use cave_troll::Action;
 use leptos::prelude::*;
 
-use super::control::act_button;
+use super::control::{act_button, artifact_button};
 use crate::board::act;
 use crate::game::actions_left::{actions, is_aside, pips, turn_state};
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
-use moot_table_ui::controls::panel;
+use moot_table_ui::controls::panel_of;
 use moot_table_ui::controls::with_reason;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::known;
 use moot_ui::boxed::text;
 use moot_ui::widgets::{pictured, pressed_while};
+
+/// The glossary term that says how many actions a turn has.
+const NUMBER_OF_ACTIONS: &str = "opening";
 
 fn inside(icon: Icon, verb: Verb, number: u8) -> String {
     inside_with(icon, verb, &cave().verb_note(verb, number))
@@ -44,7 +47,7 @@ pub fn ActionsPanel(
             relic.map(|relic| (relic, seat != state.active || state.artifact_works()))
         })
     });
-    // A press plays the artifact, so the button names it beforehand.
+    // The button names the artifact.
     let note = move || match relic.get() {
         Some((relic, works)) => {
             let gold = cave().verb_note(Verb::Artifact, relic.gold());
@@ -61,12 +64,11 @@ pub fn ActionsPanel(
         move || inside(Icon::Card, Verb::Draw, deck.get()),
         move || [cave().verb(Verb::Draw), ". ", &cave().verb_note(Verb::Draw, deck.get())].concat(),
     );
-    let artifact = act_button(
+    let artifact = artifact_button(
         session,
-        Action::Artifact,
         "verb",
-        move || inside_with(icons::ARTIFACT, Verb::Artifact, &note()),
-        move || [cave().verb(Verb::Artifact), ". ", &note(), ". ", effect()].concat(),
+        text(move || inside_with(icons::ARTIFACT, Verb::Artifact, &note())),
+        text(move || [cave().verb(Verb::Artifact), ". ", &note(), ". ", effect()].concat()),
     );
     let pick = move |verb: Verb, icon: Icon| {
         let ability = verb == Verb::Ability;
@@ -104,7 +106,8 @@ pub fn ActionsPanel(
             </button>
         }
     };
-    panel(
+    panel_of(
+        Some(NUMBER_OF_ACTIONS),
         "verbs",
         move || {
             let seat = turn.with(|state| state.active);
@@ -126,4 +129,20 @@ pub fn ActionsPanel(
             </div>
         },
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NUMBER_OF_ACTIONS;
+
+    #[test]
+    fn the_number_of_actions_of_a_turn_is_explained() {
+        for terms in [
+            include_str!("../../../rulebook/glossary.en.md"),
+            include_str!("../../../rulebook/glossary.fr.md"),
+        ] {
+            let glossary = moot_ui::glossary::Glossary::read(&["# cave-troll\n\n", terms].concat());
+            assert!(glossary.term(NUMBER_OF_ACTIONS).is_some());
+        }
+    }
 }

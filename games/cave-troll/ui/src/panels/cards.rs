@@ -5,12 +5,12 @@ use cave_troll::{Action, Artifact, Card, Phase, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 
+use super::carry;
 use super::characters::Characters;
-use super::control::{act_button, standee};
-use crate::board::act;
+use super::control::{act_button, artifact_button, card_name, card_picture};
 use crate::game::pick::Pick;
 use crate::marker::Session;
-use crate::text::table::cave;
+use crate::text::table::{Verb, cave};
 use moot_art::Icon;
 use moot_table_ui::controls::panel;
 use moot_table_ui::ink;
@@ -20,18 +20,10 @@ use moot_ui::widgets::pictured;
 
 /// A card with its picture, its icons and its text.
 fn face(session: Session, seat: Seat, card: Card) -> String {
-    let picture = match card.figure() {
-        Some(figure) => standee(session, seat, figure, 60),
-        None if card == Card::FIND => ink::ic(icons::ARTIFACT),
-        None => ink::ic(Icon::Coin),
-    };
-    let icons: String = (0..card.icons()).map(|_| ink::ic(Icon::Coin)).collect();
-    let icons = if icons.is_empty() { icons } else { ["<span class=\"sicon\">", &icons, "</span>"].concat() };
     let texts = cave();
     [
         "<span class=\"art\">",
-        &picture,
-        &icons,
+        &card_picture(session, seat, card, 60),
         "</span><strong>",
         texts.card(card),
         "</strong><span class=\"rule\">",
@@ -42,9 +34,7 @@ fn face(session: Session, seat: Seat, card: Card) -> String {
 }
 
 fn spoken(card: Card) -> String {
-    let texts = cave();
-    let icons = if card.icons() > 0 { [", ", &texts.icons(card.icons())].concat() } else { String::new() };
-    [texts.card(card), &icons, ". ", texts.card_text(card)].concat()
+    [&card_name(card), ". ", cave().card_text(card)].concat()
 }
 
 /// The cards of a set as a list.
@@ -55,26 +45,16 @@ fn each(state: &State, seat: Seat) -> Vec<Card> {
 
 /// A card of the hand: selectable while a card has to be played.
 fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
-    let playing = move || {
-        session.input_control().get().free()
-            && session.state().with(|state| state.phase == Phase::Play && state.asked() == seat)
-    };
     let on = move || session.selection().shown().card == Some(card);
-    let press = move |_| {
-        if untrack(playing) {
-            let again = session.selection().pick().get_untracked().card == Some(card);
-            act::select(session, if again { Pick::NOTHING } else { Pick::card(card) });
-        }
-    };
     view! {
         <button
             type="button"
             class="fcard"
             data-card=card.id()
             class:kept=on
-            class:open=playing
+            class:open=move || carry::is_open(session, seat)
             aria-pressed=move || if on() { "true" } else { "false" }
-            on:click=press
+            {..carry::card(session, seat, card, Pick::NOTHING)}
         >
             {pictured(text(move || spoken(card)), text(move || face(session, seat, card)))}
         </button>
@@ -129,12 +109,11 @@ fn relic(session: Session, state: &State, seat: Seat, play: bool) -> Option<AnyV
         return None;
     }
     Some(match state.relics.get(seat.index()).copied().flatten() {
-        Some(artifact) if play => act_button(
+        Some(artifact) if play => artifact_button(
             session,
-            Action::Artifact,
             "fcard relic",
-            move || relic_face(artifact),
-            move || [cave().artifact(artifact), ". ", cave().artifact_text(artifact)].concat(),
+            text(move || relic_face(artifact)),
+            text(move || [cave().artifact(artifact), ". ", cave().artifact_text(artifact)].concat()),
         ),
         Some(artifact) => {
             view! { <div class="fcard relic" inner_html=relic_face(artifact)></div> }.into_any()
@@ -180,14 +159,15 @@ fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
                 "\"/></svg>",
                 &ink::ic(Icon::Card),
                 "</span><strong>",
-                cave().verb(crate::text::table::Verb::Draw),
+                cave().verb(Verb::Draw),
                 "</strong><span class=\"rule\">",
                 &note,
                 "</span>",
             ]
             .concat()
         };
-        act_button(session, Action::Draw, "fcard back", paper, move || cave().deck(deck))
+        let name = move || [cave().verb(Verb::Draw), ". ", &cave().deck(deck)].concat();
+        act_button(session, Action::Draw, "fcard back", paper, name)
     } else {
         back(session, seat, deck, cave().deck(deck))
     };
@@ -217,7 +197,10 @@ pub fn Cards(
     };
     panel(
         "cards",
-        || cave().cards().to_owned(),
+        move || {
+            let seat = session.shown_seat().get();
+            if session.owns(seat) { cave().cards().to_owned() } else { cave().cards_of(&session.name(seat)) }
+        },
         move || {
             if session.owns(session.shown_seat().get()) {
                 cave().cards_secret().to_owned()

@@ -2,6 +2,7 @@
 
 mod actions;
 mod cards;
+mod carry;
 mod characters;
 mod control;
 mod forecast;

@@ -1,11 +1,12 @@
 //! The tray under the dungeon: the pending decision, its preview, and its buttons.
 
 use crate::art::icons;
-use cave_troll::{Action, Figure, Phase, State};
+use cave_troll::{Action, Card, Figure, Phase, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::control::{act_btn, act_button, standee};
+use super::carry;
+use super::control::{act_btn, act_button, artifact_button, artifact_note, card_name, card_picture, standee};
 use super::stay::Stay;
 use crate::board::facts::Facts;
 use crate::board::model::Stand;
@@ -19,7 +20,7 @@ use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::{cancel_button, confirm_button};
 use moot_ui::boxed::text;
-use moot_ui::widgets::{Press, ic, pressed_while};
+use moot_ui::widgets::{Press, ic, pictured, pressed_while};
 
 /// The figure that the tray is about.
 fn subject(state: &State, choices: &Choices) -> Option<Figure> {
@@ -31,7 +32,7 @@ fn subject(state: &State, choices: &Choices) -> Option<Figure> {
         _ => None,
     };
     let of_hand = choices.pick.who.map(|who| who.piece.figure);
-    of_hand.or(choices.pick.card.and_then(cave_troll::Card::figure)).or(of_phase)
+    of_hand.or(choices.pick.card.and_then(Card::figure)).or(of_phase)
 }
 
 /// The tray.
@@ -55,10 +56,11 @@ pub fn Tray(
         let (bad, told) = choices.with(|choices| line(session, choices));
         view! { <span class=if bad { "bad" } else { "" }>{told}</span> }
     };
+    let names = move || session.state().with(|state| choices.with(|choices| names(state, choices)));
     // A free action without a selection is no question, and a space is then inspected only.
     let asked = Memo::new(move |_| {
         let act = session.state().with(|state| state.phase == Phase::Act);
-        !act || choices.with(|choices| choices.pick.who.is_some())
+        !act || choices.with(|choices| choices.pick.who.is_some() || choices.pick.artifact)
     });
     let escape =
         Memo::new(move |_| session.state().with(|state| matches!(state.phase, Phase::Escape { .. })));
@@ -74,6 +76,7 @@ pub fn Tray(
             <span class="line">
                 <strong id="h-tray">{text(title)}</strong>
                 {line}
+                <small class="places">{text(names)}</small>
             </span>
             {move || options(session, &choices.get())}
             {confirm(session, choices, asked)}
@@ -95,28 +98,57 @@ fn line(session: Session, choices: &Choices) -> (bool, String) {
 }
 
 fn decision_text(session: Session, choices: &Choices) -> String {
-    let about = |at| {
-        let facts = session.state().with(|state| Facts::of(state, at));
-        TextContext::now(session, |context| {
-            let (stands, crowd) = (cave().standing(context, &facts), cave().crowd(context, &facts));
-            [stands.as_str(), " · ", &crowd].concat()
-        })
-    };
-    let looking = session.state().with(|state| state.phase == Phase::Act) && choices.pick.who.is_none();
-    if let Some(at) = choices.pick.to.filter(|_| looking) {
-        return about(at);
-    }
+    let pick = choices.pick;
     let (setup, point) = (session.setup(), session.selection().point().get());
-    let preview = session.state().with(|state| build::preview_of(&setup, state, choices, point));
-    let told = preview.map(|preview| TextContext::now(session, |context| cave().preview(context, &preview)));
-    if let Some(told) = told.filter(|told| !told.is_empty()) {
-        return told;
+    session.state().with(|state| {
+        if pick.artifact {
+            let relic = state.relics.get(state.asked().index()).copied().flatten();
+            return relic.map(|relic| artifact_note(relic, state.artifact_works())).unwrap_or_default();
+        }
+        let about = |state: &State, at| {
+            let facts = Facts::of(state, at);
+            TextContext::now(session, |context| {
+                let (stands, crowd) = (cave().standing(context, &facts), cave().crowd(context, &facts));
+                [stands.as_str(), " · ", &crowd].concat()
+            })
+        };
+        let looking = state.phase == Phase::Act && pick.who.is_none();
+        if let Some(at) = pick.to.filter(|_| looking) {
+            return about(state, at);
+        }
+        let preview = build::preview_of(&setup, state, choices, point);
+        let told =
+            preview.map(|preview| TextContext::now(session, |context| cave().preview(context, &preview)));
+        if let Some(told) = told.filter(|told| !told.is_empty()) {
+            return told;
+        }
+        let pointed = point.filter(|&at| looking || (at.is_room() && choices.lit.has(at)));
+        if let Some(at) = pointed.filter(|_| session.selection().trial().with(Option::is_none)) {
+            // As the mark on the room does, the text tells what the choice makes of it.
+            let after = build::after(&setup, state, choices, point).unwrap_or(*state);
+            return [cave().place(at), ": ".to_owned(), about(&after, at)].concat();
+        }
+        TextContext::now(session, |context| cave().advice(context, choices))
+    })
+}
+
+/// What the selected card does while its place is chosen; else the names of the rooms that may be chosen next, with what each is worth,
+/// if they are few. For a phone lying down: its panel of cards is low, and the letters in small rooms are narrow.
+fn names(state: &State, choices: &Choices) -> String {
+    const FEW: usize = 4;
+    if choices.next_part != NextPart::To {
+        return String::new();
     }
-    let pointed = point.filter(|&at| looking || (at.is_room() && choices.lit.has(at)));
-    if let Some(at) = pointed.filter(|_| session.selection().trial().with(Option::is_none)) {
-        return [cave().place(at), ": ".to_owned(), about(at)].concat();
+    if let Some(card) = choices.pick.card {
+        return cave().card_text(card).to_owned();
     }
-    TextContext::now(session, |context| cave().advice(context, choices))
+    let name =
+        |at| [&cave().place(at), "\u{a0}", &build::room(state, at).standing.value.to_string()].concat();
+    let rooms: Vec<_> = choices.lit.iter().filter(|at| at.is_room()).collect();
+    if rooms.len() > FEW {
+        return String::new();
+    }
+    rooms.into_iter().map(name).collect::<Vec<_>>().join(" · ")
 }
 
 /// Options without a space, and buttons to choose figures without the board.
@@ -127,11 +159,14 @@ fn options(session: Session, choices: &Choices) -> AnyView {
         Phase::Act => return liberty(session, choices),
         Phase::Play => cards(session),
         Phase::Stack => each(session, |action| match action {
-            Action::Stack(card) => Some((card.figure(), cave().card(card).to_owned())),
+            Action::Stack(card) => Some((chip(session, seat, card), card_name(card))),
             _ => None,
         }),
         Phase::Revive => each(session, |action| match action {
-            Action::Revive(figure) => Some((Some(figure), cave().figure(figure).to_owned())),
+            Action::Revive(figure) => {
+                let name = cave().figure(figure);
+                Some((token(&standee(session, seat, figure, 34), name), name.to_owned()))
+            }
             _ => None,
         }),
         _ => figures(session, seat, choices),
@@ -139,13 +174,15 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     view! { <div class="opts">{body}</div> }.into_any()
 }
 
-/// Buttons to draw a card and to play the artifact. A drawn card cannot be put back, so they stand at the other end of the tray than
+/// Buttons to draw a card and to select the artifact. A drawn card cannot be put back, so they stand at the other end of the tray than
 /// the button that carries out a selection, where a second press of it would hit them.
 fn draw(session: Session) -> AnyView {
     let artifact = move || {
         session.legal().with(|legal| legal.contains(&Action::Artifact)).then(|| {
-            let label = cave().verb(Verb::Artifact).to_owned();
-            act_btn(session, Action::Artifact, icons::ARTIFACT, "btn quiet", label)
+            let name =
+                move || TextContext::now(session, |context| cave().confirm(context, &[Action::Artifact]));
+            let inside = move || [&ink::ic(icons::ARTIFACT), "<span>", &name(), "</span>"].concat();
+            artifact_button(session, "btn quiet", text(inside), text(name))
         })
     };
     let draw = act_btn(session, Action::Draw, Icon::Card, "btn go", cave().verb(Verb::Draw).to_owned());
@@ -200,40 +237,42 @@ fn can(session: Session, who: Stand, figure_action: FigureAction) -> bool {
     })
 }
 
+/// The content of a short button: a picture and a name.
+fn token(picture: &str, name: &str) -> String {
+    ["<span class=\"art\">", picture, "</span><b>", name, "</b>"].concat()
+}
+
+/// A card as a short button, with the picture and the name that it has in the panel of cards.
+fn chip(session: Session, seat: Seat, card: Card) -> String {
+    token(&card_picture(session, seat, card, 34), cave().card(card))
+}
+
 /// The two cards of which one is played.
 fn cards(session: Session) -> AnyView {
     let hand = session.state().with(|state| state.player(state.asked()).hand);
     let seat = session.active();
     let each = hand.iter().map(|card| {
         let on = move || session.selection().shown().card == Some(card);
-        let picture = card.figure().map_or_else(
-            || ink::ic(if card == cave_troll::Card::FIND { icons::ARTIFACT } else { Icon::Coin }),
-            |figure| standee(session, seat, figure, 34),
-        );
         view! {
             <button
                 type="button"
                 class="pickone"
                 {..pressed_while(on)}
                 data-card=card.id()
-                on:click=move |_| act::select(session, Pick::card(card))
+                {..carry::card(session, seat, card, Pick::card(card))}
             >
-                <span inner_html=picture></span>
-                <b>{cave().card(card)}</b>
+                {pictured(text(move || card_name(card)), text(move || chip(session, seat, card)))}
             </button>
         }
     });
     each.collect_view().into_any()
 }
 
-/// A button for each legal action that `show` accepts.
-fn each(session: Session, show: fn(Action) -> Option<(Option<Figure>, String)>) -> AnyView {
-    let seat = session.active();
+/// A button for each legal action that `show` accepts, with its content and its name.
+fn each(session: Session, show: impl Fn(Action) -> Option<(String, String)>) -> AnyView {
     let legal = session.legal().get();
     let buttons = legal.into_iter().filter_map(|action| {
-        let (figure, name) = show(action)?;
-        let picture = figure.map_or_else(|| ink::ic(Icon::Card), |figure| standee(session, seat, figure, 34));
-        let inside = [&picture, "<b>", &name, "</b>"].concat();
+        let (inside, name) = show(action)?;
         Some(act_button(session, action, "pickone", move || inside.clone(), move || name.clone()))
     });
     buttons.collect_view().into_any()
@@ -319,4 +358,29 @@ fn incomplete(session: Session, choices: Memo<Choices>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll::testing::{Position, space};
+    use cave_troll::{CaveTroll, Piece, Set, Setup};
+    use moot_core::Game;
+
+    #[test]
+    fn few_rooms_that_may_be_chosen_are_named_with_their_gold() {
+        let mut position = Position::classic(2);
+        position.put("A 0:knight").put("B 1:chest");
+        let state = &position.state;
+        let setup = Setup::new(2, Set::Classic, None).unwrap();
+        let mut legal = Vec::new();
+        CaveTroll::legal(&setup, state, state.asked(), &mut legal);
+        let knight = Stand { piece: Piece::new(state.asked(), Figure::Knight), at: space('A') };
+        let step = pick::choices(&setup, state, &legal, &Pick::figure(knight));
+        assert_eq!(names(state, &step), "Gatehouse\u{a0}8");
+        assert_eq!(names(state, &Choices { lit: cave_troll::ROOMS, ..step.clone() }), "", "too many");
+        assert_eq!(names(state, &Choices { next_part: NextPart::Who, ..step.clone() }), "");
+        let card = Choices { pick: Pick::card(Card::CHEST), ..step };
+        assert_eq!(names(state, &card), cave().card_text(Card::CHEST), "its place is chosen");
+    }
 }

@@ -141,6 +141,8 @@ pub enum RecapEvent {
     Invoked(Artifact),
     /// Sealed a room.
     Sealed(Space),
+    /// Ended a turn without an action.
+    Idle,
 }
 
 /// An action in the row of actions.
@@ -217,8 +219,11 @@ moot_ui::texts! {
 
     // The panels.
 
-    /// The heading of the forecast: gold if the board were scored now.
-    forecast { en: "If scored now", fr: "Si décompte" }
+    /// The heading of the forecast: gold if the board were scored now, or after the selection.
+    forecast(choice: bool) {
+        en: if choice { "After this choice" } else { "If scored now" },
+        fr: if choice { "Après ce choix" } else { "Si décompte" },
+    }
     /// The headings of its columns.
     forecast_extra { en: "gold → after", fr: "or → après" }
     /// The accessible name of one row.
@@ -264,6 +269,8 @@ moot_ui::texts! {
     stall(turns: u8) -> String { all: trays::stall(turns) }
     /// The cards of the player at the screen.
     cards { en: "Your cards", fr: "Vos cartes" }
+    /// The cards of another player.
+    cards_of(name: &str) -> String { en: format!("Cards of {name}"), fr: format!("Cartes {}", de(name)) }
     /// A note that only this player sees them.
     cards_secret { en: "seen by you only", fr: "pour vos yeux seulement" }
     /// The number of cards left in the deck.

@@ -31,11 +31,16 @@ pub fn places(session: Session) -> Option<Places> {
     session.state().with(|state| build::places(&session.setup(), state, mode))
 }
 
-/// Selects a tunnel of a stack. Resets its orientation and any tokens chosen for another price.
-pub fn take_tunnel(session: Session, shape: u8, cost: [u8; 3]) {
+/// Takes a tile or a statue in hand: nothing of an earlier choice is kept.
+fn take(session: Session, pick: Pick) {
     session.selection().own().pay_with(None);
     session.selection().point_at(None);
-    session.selection().select(Pick::Dig { shape, cost, lie: 0, at: None });
+    session.selection().select(pick);
+}
+
+/// Selects a tunnel of a stack. Resets its orientation and any tokens chosen for another price.
+pub fn take_tunnel(session: Session, shape: u8, cost: [u8; 3]) {
+    take(session, Pick::Dig { shape, cost, lie: 0, at: None });
 }
 
 /// Changes the price of the selected tunnel; its place is kept.
@@ -50,16 +55,12 @@ pub fn change_price(session: Session, price: [u8; 3]) {
 
 /// Selects a great hall.
 pub fn take_hall(session: Session, hall: u8) {
-    session.selection().own().pay_with(None);
-    session.selection().point_at(None);
-    session.selection().select(Pick::Hall { hall, lie: 0, at: None });
+    take(session, Pick::Hall { hall, lie: 0, at: None });
 }
 
 /// Selects a statue.
 pub fn take_statue(session: Session, from: Square) {
-    session.selection().own().pay_with(None);
-    session.selection().point_at(None);
-    session.selection().select(Pick::Statue { from, to: None });
+    take(session, Pick::Statue { from, to: None });
 }
 
 /// Previews the selected tunnel or hall at a place.
@@ -138,6 +139,10 @@ fn press_statue(session: Session, by: Mover, from: Option<Square>, at: Square, s
             } else if at != from {
                 session.selection().own().pay_with(None);
                 session.selection().select(Pick::Statue { from, to: Some(at) });
+                // The board does not mark what lies out of reach; the message says why.
+                if let Err(Missing::Legal(why)) = untrack(|| decisions(session)) {
+                    session.refuse(Refused::Illegal(why));
+                }
             }
         }
     }
@@ -274,6 +279,27 @@ pub fn drag(session: Session, held: Held, to: Square, targets: &Mask) {
         }
         (Held::Statue, _) => {}
     }
+}
+
+/// Carries a tile of the tray over a square: takes it in hand if it is not yet, and lays its preview at the place that a pointer there
+/// means.
+pub fn lay(session: Session, tile: Pick, over: Square) {
+    session.clear_refusal();
+    if !session.selection().pick().get_untracked().is_same_tile(tile) {
+        take(session, tile);
+    }
+    let pick = session.selection().pick().get_untracked();
+    let found = untrack(|| places(session)).and_then(|places| places.carried(over, lie(&pick)));
+    if let Some(found) = found.filter(|&found| spot(&pick) != Some(found)) {
+        put(session, found);
+        session.selection().point_at(Some(over));
+    }
+}
+
+/// Puts back what was in hand before a tile was carried over the mountain.
+pub fn put_back(session: Session, before: Pick) {
+    session.selection().point_at(None);
+    session.selection().select(before);
 }
 
 /// Moves the placed preview with the keyboard cursor, if some place covers the square.

@@ -123,6 +123,11 @@ fn Massif(session: Session) -> impl IntoView {
         }
     });
     let seat_style = move || session.seat_style(session.active());
+    // Without figures the view is not tracked.
+    let cut = Memo::new(move |_| {
+        let whole = |at| window.view.get().shows(frame, window.room.get(), middle(at));
+        hints.with(|hints| hints.worth.iter().map(|&(at, _)| at).filter(|&at| !whole(at)).collect::<Mask>())
+    });
 
     // The cell under the cursor describes the square; this live text describes the result of the selection.
     let spoken = Memo::new(move |_| tag.get().map(|tag| tag::lines(session, &tag).spoken()));
@@ -215,7 +220,7 @@ fn Massif(session: Session) -> impl IntoView {
                             class=move || ["hints ", seat_style().class()].concat()
                             inner_html=move || {
                                 let setup = session.setup();
-                                session.state().with(|state| hints.with(|hints| paint::hints(&setup, state, hints, seat_style())))
+                                session.state().with(|state| hints.with(|hints| paint::hints(&setup, state, hints, &cut.get(), seat_style())))
                             }
                         ></g>
                         {move || cursor(session)}

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use moot_core::Seat;
-use mountain_king::{Setup, Side, Square, State};
+use mountain_king::{Mask, Setup, Side, Square, State};
 
 use super::layers::{hall_art, put_at};
 use super::model::{Ghost, Hints};
@@ -78,9 +78,10 @@ fn finds(
         .collect()
 }
 
-/// Draws the transient overlays of the mountain.
+/// Draws the transient overlays of the mountain. The edge of the window cuts the squares of `cut`: their figures are left out,
+/// because half a sign reads as another one.
 #[must_use]
-pub fn hints(setup: &Setup, state: &State, hints: &Hints, seat_style: SeatStyle) -> String {
+pub fn hints(setup: &Setup, state: &State, hints: &Hints, cut: &Mask, seat_style: SeatStyle) -> String {
     let mut out = String::new();
     for (tunnel, _, far) in &hints.reach {
         out.push_str(&art_hints::reach(&skin::squares(tunnel), *far));
@@ -92,7 +93,7 @@ pub fn hints(setup: &Setup, state: &State, hints: &Hints, seat_style: SeatStyle)
         put_at(&mut out, at, ASKED);
     }
     let best = hints.best();
-    for &(at, honour) in &hints.worth {
+    for &(at, honour) in hints.worth.iter().filter(|&&(at, _)| !cut.has(at)) {
         put_at(&mut out, at, &art_hints::worth(honour, best == Some(at)));
     }
     for (tunnel, carts, far) in &hints.reach {
@@ -199,12 +200,27 @@ mod tests {
     }
 
     #[test]
+    fn a_figure_that_the_edge_of_the_window_cuts_is_left_out() {
+        let (setup, state) = middles().remove(0);
+        let (near, far) = (Square::at(3, 4), Square::at(9, 4));
+        let model = Hints { worth: vec![(near, 2), (far, 1)], ..Hints::default() };
+        let figures = |cut: &Mask| hints(&setup, &state, &model, cut, SeatStyle::Fjord);
+        assert_eq!(figures(&Mask::EMPTY).matches("worthsq").count(), 2);
+        let rest = figures(&Mask::one(near));
+        assert!(rest.contains(">+1<") && !rest.contains(">+2<"), "{rest}");
+        assert!(
+            !rest.contains("worthsq best"),
+            "the best place is not another one because its figure is cut"
+        );
+    }
+
+    #[test]
     fn all_lit_squares_are_one_path() {
         for (setup, state) in middles().into_iter().take(6) {
             let pick = Pick::Dig { shape: 4, cost: [4, 0, 0], lie: 0, at: None };
             let places = build::places(&setup, &state, build::mode(&state, &pick));
             let (model, _) = build::hints(&setup, &state, &[], places.as_ref(), &pick, None);
-            let picture = hints(&setup, &state, &model, SeatStyle::Fjord);
+            let picture = hints(&setup, &state, &model, &Mask::EMPTY, SeatStyle::Fjord);
             assert_eq!(picture.matches("<path").count(), if model.lit.0.is_empty() { 0 } else { 2 });
             assert_eq!(picture.matches('M').count() as u32, 2 * model.lit.0.count());
         }

@@ -154,6 +154,14 @@ impl Places {
         Some(Spot { lie: spot.lie, at })
     }
 
+    /// The placement for a pointer that carries the tile over `square`: one that covers the square, as for a click; where none does, the
+    /// nearest one of the wanted orientation, or of the next that has any.
+    #[must_use]
+    pub fn carried(&self, square: Square, lie: u8) -> Option<Spot> {
+        let near = |lie| self.dragged(self.aim(square, lie)?, square, square);
+        self.best(square, lie).or_else(|| self.turns(lie).into_iter().find_map(near))
+    }
+
     /// Whether the mirror image of an orientation is the orientation itself.
     #[must_use]
     pub fn is_symmetric(&self, lie: u8) -> bool {
@@ -305,6 +313,26 @@ mod tests {
     }
 
     #[test]
+    fn a_quarter_turn_lays_a_straight_tunnel_across_and_back() {
+        let shape = TUNNELS.iter().position(|tunnel| tunnel.id == "I3").expect("a straight tunnel");
+        let all =
+            (2..12).flat_map(|row| (2..12).map(move |column| Square::at(column, row))).collect::<Mask>();
+        let lies = TUNNELS[shape].lies;
+        let places = Places { lies, at: vec![all; lies.len()], flips: true };
+        assert_eq!(
+            (places.changes(false), places.changes(true)),
+            (true, false),
+            "the mirror changes nothing"
+        );
+        let first = Spot { lie: 0, at: Square::at(6, 6) };
+        let middle = Square::at(7, 6);
+        let across = places.turned(first, middle).expect("there is room");
+        assert_ne!(places.cover(across), places.cover(first));
+        let back = places.turned(across, middle).expect("there is room");
+        assert_eq!(places.cover(back), places.cover(first), "two quarter turns");
+    }
+
+    #[test]
     fn hall_places_match_the_rules() {
         let mut seen = 0;
         for (setup, state) in middles() {
@@ -409,6 +437,37 @@ mod tests {
             }
         }
         assert!(exact > 50 && near > 5, "{exact} {near}");
+    }
+
+    #[test]
+    fn a_tunnel_that_is_carried_over_the_mountain_lies_under_the_pointer_or_near_it() {
+        let (mut under, mut near) = (0, 0);
+        for (setup, state) in middles().into_iter().take(6) {
+            for shape in [0, 3, 4, 9] {
+                let places = Places::of_tunnel(setup.board(), &state, shape);
+                let all: Vec<Spot> = places.iter().collect();
+                for square in setup.board().diggable.iter() {
+                    let found = places.carried(square, 0);
+                    assert_eq!(found.is_some(), !all.is_empty());
+                    let Some(found) = found else { continue };
+                    assert!(places.has(found));
+                    if places.lit().has(square) {
+                        assert_eq!(Some(found), places.best(square, 0), "as a click there means it");
+                        under += 1;
+                    } else {
+                        let aim = places.aim(square, found.lie).expect("on the board");
+                        let far = |spot: &Spot| {
+                            let apart = |a: u8, b: u8| i32::from(a.abs_diff(b)).pow(2);
+                            apart(spot.at.column(), aim.at.column()) + apart(spot.at.row(), aim.at.row())
+                        };
+                        let same = all.iter().filter(|spot| spot.lie == found.lie);
+                        assert_eq!(same.map(far).min(), Some(far(&found)), "no other place is nearer");
+                        near += 1;
+                    }
+                }
+            }
+        }
+        assert!(under > 500 && near > 500, "{under} {near}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
-use mountain_king::{Kind, MountainKing, Pile};
+use mountain_king::{Kind, MountainKing, Phase, Pile};
 
 use super::Session;
 use crate::board::build::gain::standing;
@@ -17,6 +17,8 @@ use moot_ui::widgets::{ic, ic_class};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Glance {
     honour: Honour,
+    /// Whether the game is over, and the honour that of the score sheet.
+    over: bool,
     trolls: usize,
     owned: Pile,
     stored: Pile,
@@ -31,6 +33,7 @@ fn glance(session: Session, seat: Seat) -> Memo<Glance> {
             let player = state.player(seat);
             Glance {
                 honour: standing(&setup, &MountainKing::view(&setup, state, viewer).table, seat),
+                over: state.phase == Phase::Over,
                 trolls: player.size(),
                 owned: player.owned(),
                 stored: player.storage,
@@ -56,13 +59,17 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
     };
     let spoken = Signal::derive(move || {
         let now = now.get();
-        texts.chip(now.honour, now.trolls, now.starts)
+        texts.chip(now.honour, now.trolls, now.starts, now.over)
     });
-    let end = move || view! { <i class="later">{move || texts.honour_end(now.get().honour.end)}</i> };
+    let later = move || {
+        let now = now.get();
+        if now.over { String::new() } else { texts.honour_end(now.honour.end) }
+    };
+    let end = move || view! { <i class="later">{later}</i> };
     let head = view! {
         {crown}
         <span class="tr">{ic(Icon::Troll)} {move || texts.trolls(now.get().trolls)}</span>
-        <span class="hon" data-tip=move || texts.honour_so_far(now.get().honour)>
+        <span class="hon" data-tip=move || Some(now.get()).filter(|now| !now.over).map(|now| texts.honour_so_far(now.honour))>
             {ic_class(Icon::Honour, "ic gold")} <b>{move || now.get().honour.now}</b> {end}
         </span>
     };

@@ -59,7 +59,7 @@ use moot_ui::text::Language;
 
 pub use marks::{Marks, PastPosition};
 pub use options::Options;
-pub use selection::{Pick, Selection};
+pub use selection::{ChosenSlot, Pick, Selection};
 const PANES: [Pane<MountainKingUi>; 3] = [
     Pane { id: "trolls", icon: Icon::Troll, label: || king().table.tab(Tab::Trolls), body: trolls },
     Pane { id: "horde", icon: Icon::Horde, label: || king().table.tab(Tab::Horde), body: horde },
@@ -125,6 +125,9 @@ impl GameModel for MountainKingUi {
     }
     fn advised(state: &State) -> bool {
         state.phase != Phase::Draft
+    }
+    fn halfway(state: &State) -> bool {
+        matches!(state.phase, Phase::Lay { .. })
     }
     fn chapter(state: &State) -> u16 {
         state.round.into()

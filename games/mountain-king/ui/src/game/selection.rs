@@ -82,11 +82,41 @@ impl Pickable for Pick {
     }
 }
 
+impl Pick {
+    /// Whether both are the same tunnel or hall, wherever it lies.
+    #[must_use]
+    pub fn is_same_tile(self, other: Pick) -> bool {
+        match (self, other) {
+            (Pick::Dig { shape, .. }, Pick::Dig { shape: other, .. }) => shape == other,
+            (Pick::Hall { hall, .. }, Pick::Hall { hall: other, .. }) => hall == other,
+            _ => false,
+        }
+    }
+}
+
 /// State of payments and trades.
 #[derive(Clone, Copy, Debug)]
 pub struct Trading {
     paying: RwSignal<Option<Payment>>,
     open: RwSignal<bool>,
+    slot: RwSignal<Option<ChosenSlot>>,
+}
+
+/// A slot that was chosen with a recruit that is placed after other decisions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChosenSlot {
+    /// The card of the recruit.
+    pub card: u8,
+    /// The index of the slot in the trollsmoot.
+    pub slot: u8,
+}
+
+impl ChosenSlot {
+    /// The slot for a recruit; `None` if it was chosen for another one.
+    #[must_use]
+    pub fn of(self, recruit: u8) -> Option<u8> {
+        (self.card == recruit).then_some(self.slot)
+    }
 }
 
 impl Trading {
@@ -99,6 +129,17 @@ impl Trading {
     /// Chooses the tokens for payment; `None` returns to the proposal of the rules.
     pub fn pay_with(self, tokens: Option<Payment>) {
         self.paying.set(tokens);
+    }
+
+    /// Keeps the slot of a recruit until the recruit is placed. Decisions between do not clear it.
+    pub fn keep_slot(self, slot: Option<ChosenSlot>) {
+        self.slot.set(slot);
+    }
+
+    /// The slot that was chosen with this recruit. It is given once: after an undo, the slot is asked for.
+    #[must_use]
+    pub fn take_slot(self, recruit: u8) -> Option<u8> {
+        self.slot.try_update_untracked(Option::take).flatten()?.of(recruit)
     }
 
     /// Whether the trade dialog is open.
@@ -115,7 +156,7 @@ impl Trading {
 
 impl OwnSignals for Trading {
     fn new() -> Trading {
-        Trading { paying: RwSignal::new(None), open: RwSignal::new(false) }
+        Trading { paying: RwSignal::new(None), open: RwSignal::new(false), slot: RwSignal::new(None) }
     }
 
     fn reset(self) {
@@ -125,5 +166,34 @@ impl OwnSignals for Trading {
 
     fn changed(self) {
         self.paying.set(None);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chosen_slot_is_kept_over_other_decisions_and_given_once_to_its_recruit() {
+        Owner::new().with(|| {
+            let own = Trading::new();
+            let chosen = Some(ChosenSlot { card: 44, slot: 5 });
+            own.keep_slot(chosen);
+            own.reset();
+            own.changed();
+            assert_eq!((own.take_slot(44), own.take_slot(44)), (Some(5), None));
+            own.keep_slot(chosen);
+            assert_eq!((own.take_slot(12), own.take_slot(44)), (None, None), "another recruit");
+        });
+    }
+
+    #[test]
+    fn a_tile_is_the_same_wherever_it_lies() {
+        let dig = |shape, at| Pick::Dig { shape, cost: [2, 0, 0], lie: 1, at };
+        let hall = |hall, at| Pick::Hall { hall, lie: 0, at };
+        let at = Some(Square::at(3, 4));
+        assert!(dig(2, None).is_same_tile(dig(2, at)) && hall(1, at).is_same_tile(hall(1, None)));
+        assert!(!dig(2, at).is_same_tile(dig(3, at)) && !hall(1, None).is_same_tile(hall(2, None)));
+        assert!(!dig(1, at).is_same_tile(hall(1, at)) && !Pick::None.is_same_tile(Pick::None));
     }
 }

@@ -6,6 +6,7 @@ use moot_core::Game;
 use moot_table::Refused;
 use moot_table_ui::controls::page_btn;
 pub(crate) use moot_table_ui::controls::{act_btn, act_button, refusal, why_not, with_reason};
+use moot_ui::boxed::{Text, text};
 use mountain_king::{Action, Illegal, MountainKing};
 
 use crate::marker::Session;
@@ -44,11 +45,22 @@ pub(crate) fn go_button(
     glyph: String,
     press: impl Fn() + 'static,
 ) -> AnyView {
+    go(text(move || act_text(action())), why, label, glyph, Box::new(press))
+}
+
+/// The same with closures of one type, so that it is compiled once.
+fn go(
+    action: Text,
+    why: Memo<Option<String>>,
+    label: fn() -> &'static str,
+    glyph: String,
+    press: Box<dyn Fn()>,
+) -> AnyView {
     view! {
         <button
             type="button"
             class="btn go"
-            data-act=move || act_text(action())
+            data-act=action
             data-why=why
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             aria-label=move || why.get().map(|why| with_reason(label(), Some(why)))

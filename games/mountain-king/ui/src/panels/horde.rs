@@ -81,10 +81,14 @@ pub fn Horde(
             </div>
         }
     });
+    // On a phone the horde covers the storage.
+    let coins = Memo::new(move |_| {
+        session.state().with(|state| state.player(session.shown_seat().get()).owned()[Kind::Coin])
+    });
     panel(
         "horde",
         || king().panels.horde().to_owned(),
-        || king().panels.horde_price().to_owned(),
+        move || king().panels.horde_price(coins.get()),
         view! { <div class="pyramid">{rows.into_iter().collect_view()}</div> },
     )
 }

@@ -2,6 +2,7 @@
 //! nothing happens there.
 
 use leptos::prelude::*;
+use moot_ui::frame;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -32,6 +33,15 @@ pub(crate) fn open(pane: &str) {
     if !is_shown(pane) {
         press_tab(pane);
     }
+}
+
+/// Takes a pane that covers the tray away from it, once it is painted: the next decision is made in the tray.
+pub(crate) fn uncover_tray() {
+    frame::after(|| {
+        if let Some(back) = found(".sheet > .uncover") {
+            back.click();
+        }
+    });
 }
 
 /// Leaves the horde, if its pane is open: beside the board the own trolls take its place, under the board the sheet folds.

@@ -4,16 +4,17 @@ use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::card::NONE;
 use mountain_king::tables::{Swap, WORKSHOPS};
-use mountain_king::{Kind, Phase};
+use mountain_king::{Action, Kind, Phase};
 
 use crate::game::Pick;
 use crate::marker::Session;
-use crate::panels::control::panel;
+use crate::panels::control::{panel, refusal, with_reason};
 use crate::panels::ink;
 use crate::panels::ink::Sticker;
 use crate::text::table::king;
 use moot_art::Icon;
-use moot_ui::widgets::pictured;
+use moot_table_ui::game::refusal;
+use moot_ui::widgets::{pictured, pressed_while};
 
 /// The workshops in the supply.
 #[component]
@@ -34,8 +35,70 @@ pub fn Workshops(
         "shops",
         || king().panels.workshops().to_owned(),
         move || king().panels.supply(left()),
-        view! { <div class="shoplist">{tiles}</div> },
+        view! {
+            {standing(session)}
+            <div class="shoplist">{tiles}</div>
+        },
     )
+}
+
+/// The workshops on the mountain, by their sites.
+fn built(shops: &[u8]) -> Vec<(u8, u8)> {
+    (0..).zip(shops.iter().copied()).filter(|&(_, kind)| kind != NONE).collect()
+}
+
+/// The workshops on the mountain. Only a phone shows them here, because there they are small on the mountain.
+fn standing(session: Session) -> impl IntoView {
+    let built = Memo::new(move |_| session.state().with(|state| built(&state.shops)));
+    move || {
+        let built = built.get();
+        (!built.is_empty()).then(|| {
+            let tiles =
+                built.into_iter().map(|(site, kind)| standing_tile(session, site, kind)).collect_view();
+            view! {
+                <em class="standing">{king().panels.standing()}</em>
+                <div class="shoplist standing">{tiles}</div>
+                <em class="standing">{king().panels.in_supply()}</em>
+            }
+        })
+    }
+}
+
+/// The selection after a press on a workshop of the mountain: pressed again, it is put back.
+fn picked(pick: Pick, site: u8) -> Pick {
+    let shop = Pick::Shop { site };
+    if pick == shop { Pick::None } else { shop }
+}
+
+/// A workshop on the mountain: a click selects it as a click on its square does, or says why it cannot be used now.
+fn standing_tile(session: Session, site: u8, kind: u8) -> impl IntoView {
+    let refused = Memo::new(move |_| refusal(session, Action::Activate(site)));
+    let why = Memo::new(move |_| refused.get().map(|refused| refusal::why(session, &refused)));
+    let label = move || {
+        let name = [king().trays.use_title(kind).as_str(), ". ", &king().cards.workshop_rule(kind)].concat();
+        with_reason(&name, why.get())
+    };
+    let press = move |_| match refused.get_untracked() {
+        None => {
+            session.clear_refusal();
+            session.selection().change(|pick| *pick = picked(*pick, site));
+        }
+        Some(refused) => session.refuse(refused),
+    };
+    view! {
+        <button
+            type="button"
+            class="shoptile"
+            class:open=move || why.with(Option::is_none)
+            {..pressed_while(move || session.selection().pick().get() == (Pick::Shop { site }))}
+            data-site=site
+            data-why=why
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            on:click=press
+        >
+            {pictured(label, move || tile(kind, 1))}
+        </button>
+    }
 }
 
 /// Selects a workshop of the supply; pressed again, it is put back.
@@ -130,6 +193,15 @@ fn gains(swap: &Swap, wild: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_workshops_on_the_mountain_are_listed_by_their_sites() {
+        assert_eq!(built(&[NONE, 4, NONE, 0]), [(1, 4), (3, 0)]);
+        assert_eq!(built(&[NONE; 4]), []);
+        assert_eq!(picked(Pick::None, 3), Pick::Shop { site: 3 });
+        assert_eq!(picked(Pick::Shop { site: 1 }, 3), Pick::Shop { site: 3 });
+        assert_eq!(picked(Pick::Shop { site: 3 }, 3), Pick::None);
+    }
 
     #[test]
     fn every_workshop_shows_costs_and_gains() {

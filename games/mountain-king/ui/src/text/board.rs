@@ -19,6 +19,7 @@ moot_ui::texts! {
     fr {
         use crate::text::fr::{French, board};
         use crate::text::fr::board::clans;
+        use crate::text::fr::cards::mineral;
         use moot_ui::text::fr::join::{and, capital, count, honour_points, or, signed};
     }
 
@@ -69,6 +70,44 @@ moot_ui::texts! {
     ask_place(placed: bool) {
         en: if placed { "Dig here? Drag or turn the tunnel to change its place." } else { "Where does it go? Choose a lit square of the mountain." },
         fr: if placed { "Creuser ici ? Glissez ou tournez le tunnel pour changer de place." } else { "Où creuser ? Choisissez une case éclairée de la montagne." },
+    }
+    /// Says that a tunnel is paid with something else than the wanted mineral, and asks for its place, and then whether it stays there.
+    ask_instead(paid: Pile, wanted: Kind, placed: bool) -> String {
+        en: format!(
+            "You pay {}: too little {}. {}",
+            English.pile(paid),
+            English.kind(wanted),
+            if placed { "Dig here?" } else { "Choose a lit square." }
+        ),
+        fr: format!(
+            "Vous payez {} : pas assez de {}. {}",
+            French.pile(paid),
+            mineral(wanted),
+            if placed { "Creuser ici ?" } else { "Choisissez une case éclairée." }
+        ),
+    }
+    /// What a choice brings, with the price that is paid for it.
+    for_price(paid: Pile, outlook: &str) -> String { en: format!("For {}: {outlook}", English.pile(paid)), fr: format!("Pour {} : {outlook}", French.pile(paid)) }
+    /// Why a tunnel cannot be paid: the price and what is missing, of one kind or another; of any kinds where `of` is empty.
+    unpaid(size: u8, lacks: u8, of: Pile) -> String {
+        en: {
+            let price = count(size, "mineral", "minerals");
+            let kinds: Vec<String> = of.iter().map(|(kind, n)| English.count(kind, n)).collect();
+            if kinds.is_empty() {
+                format!("It costs {price}, and you lack {lacks}.")
+            } else {
+                format!("It costs {price} of one kind, and you lack {}.", or(&kinds))
+            }
+        },
+        fr: {
+            let price = count(size, "minéral", "minéraux");
+            let kinds: Vec<String> = of.iter().map(|(kind, n)| French.count(kind, n)).collect();
+            if kinds.is_empty() {
+                format!("Il coûte {price}, et il vous en manque {lacks}.")
+            } else {
+                format!("Il coûte {price} d’un même type, et il vous manque {}.", or(&kinds))
+            }
+        },
     }
     /// Asks for a hall, and then for its place.
     ask_hall(chosen: bool) {
@@ -190,17 +229,17 @@ moot_ui::texts! {
     dedicate(honour: Option<i16>) -> String { en: honour.map_or_else(|| "Dedicate".to_owned(), |honour| format!("Dedicate\n{}", English.at_the_end(honour))), fr: honour.map_or_else(|| "Aménager".to_owned(), |honour| format!("Aménager\n{}", French.at_the_end(honour))) }
     /// What a hall covers.
     covers(tunnels: u8, squares: u8) -> String { en: format!("covers {}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "square", "squares")), fr: format!("couvre {}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "case", "cases")) }
-    /// The pedestals that a hall covers, and that are lost.
+    /// The pedestals that a hall covers: no statue can stand on them any more, but the honour of their tokens is kept.
     loses(pedestals: &[Clan]) -> String {
         en: match pedestals {
-            [] => "no pedestal is lost".to_owned(),
-            [clan] => format!("the {} pedestal is lost", English.clan(Some(*clan))),
-            many => format!("the {} pedestals are lost", and(&clans(many))),
+            [] => "no pedestal is covered".to_owned(),
+            [clan] => format!("the {} pedestal is covered", English.clan(Some(*clan))),
+            many => format!("the {} pedestals are covered", and(&clans(many))),
         },
         fr: match pedestals {
-            [] => "aucun piédestal perdu".to_owned(),
-            [clan] => format!("le piédestal de {} est perdu", French.clan(Some(*clan))),
-            many => format!("les piédestaux {} sont perdus", and(&clans(many))),
+            [] => "aucun piédestal couvert".to_owned(),
+            [clan] => format!("le piédestal de {} est couvert", French.clan(Some(*clan))),
+            many => format!("les piédestaux {} sont couverts", and(&clans(many))),
         },
     }
     /// Statues that stop counting in the hall.

@@ -20,8 +20,11 @@ moot_ui::texts! {
 
     /// Title of the horde.
     horde { en: "Horde", fr: "Horde" }
-    /// What recruiting costs, beside the title.
-    horde_price { en: "pay 1 coin to every troll beneath", fr: "1 pièce à chaque troll en dessous" }
+    /// What recruiting costs, and the coins that the player has, beside the title.
+    horde_price(coins: u8) -> String {
+        en: format!("1 coin to each troll beneath; you have {coins}"),
+        fr: format!("1 pièce par troll en dessous ; vous en avez {coins}"),
+    }
     /// The bribes that a row of the horde costs.
     row_price(coins: u8) -> String { en: format!("Bribes for this row: {}", English.count(Kind::Coin, coins)), fr: format!("Pots-de-vin pour cette rangée : {}", French.count(Kind::Coin, coins)) }
     /// The number of trolls left in a deck.
@@ -54,6 +57,10 @@ moot_ui::texts! {
     workshops { en: "Workshops", fr: "Ateliers" }
     /// The number of workshops in the supply.
     supply(left: u32) -> String { en: format!("{left} in supply"), fr: format!("{left} en réserve") }
+    /// Above the workshops that stand on the mountain.
+    standing { en: "On the mountain: choose one to use it", fr: "Sur la montagne : choisissez-en un pour l’utiliser" }
+    /// Above the workshops of the supply.
+    in_supply { en: "In supply", fr: "En réserve" }
     /// The accessible name of a workshop tile.
     shop(workshop: u8, left: u8) -> String { en: format!("{}, {left} in supply. {}", English.workshop(workshop), English.workshop_rule(workshop)), fr: format!("{}, {left} en réserve. {}", French.workshop(workshop), French.workshop_rule(workshop)) }
 

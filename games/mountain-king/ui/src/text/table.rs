@@ -202,14 +202,16 @@ moot_ui::texts! {
         },
     }
     /// The accessible text of a player's chip.
-    chip(honour: Honour, trolls: usize, starts: bool) -> String {
+    chip(honour: Honour, trolls: usize, starts: bool, over: bool) -> String {
         en: {
             let first = if starts { ", starting player" } else { "" };
-            format!("{} {} now and {} at the end, {trolls} of 10 trolls{first}", honour.now, points(), honour.end)
+            let end = if over { String::new() } else { format!(" now and {} at the end", honour.end) };
+            format!("{} {}{end}, {trolls} of 10 trolls{first}", honour.now, points())
         },
         fr: {
             let first = if starts { ", premier joueur" } else { "" };
-            format!("{} maintenant et {} à la fin, {trolls} trolls sur 10{first}", honour_points(honour.now), honour.end)
+            let end = if over { String::new() } else { format!(" maintenant et {} à la fin", honour.end) };
+            format!("{}{end}, {trolls} trolls sur 10{first}", honour_points(honour.now))
         },
     }
     /// Too few or too many workshops are chosen.

@@ -65,6 +65,7 @@ fn confirm(session: Session) -> AnyView {
     let action = Memo::new(move |_| session.selection().pick().get().0.map(|selected| selected.action()));
     let acts = Signal::derive(move || action.get().map(Nim::action_text));
     let why = Signal::derive(move || why_not(session, action.get()?));
+    session.set_unplayed(Signal::derive(move || action.with(Option::is_some) && why.with(Option::is_none)));
     let label = Signal::derive(move || {
         session.selection().pick().get().0.map_or_else(String::new, |at| nim().take(at))
     });

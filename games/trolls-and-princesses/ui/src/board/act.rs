@@ -1,7 +1,9 @@
 //! Input handling for pointers, keys and buttons: changes the selection and carries it out.
 //!
-//! Each part is chosen by a click; a second click on the chosen part carries the selection out if it is complete.
+//! Each part is chosen by a click. A second click on it in a list puts it back: fingers press twice by mistake, and an action costs
+//! goods. On the board, and with the Enter key, it carries the selection out if that is complete.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use trolls_and_princesses::{Action, Cell, Phase, Place, PlaceAction, Prospect, RoundCard, Tile, TrollCard};
 
@@ -64,19 +66,26 @@ fn free(session: Session) -> bool {
     session.input_control().get_untracked().free()
 }
 
-/// Handles a click on a thing: selects it, deselects it when it was selected, or carries out a complete selection. An action of the
-/// place whose part is missing stays selected; the tray names that part, and the display to choose it from opens again.
-fn press_thing(session: Session, thing: Thing) {
+/// Whether a key has pressed a button: such a click has no place.
+pub fn by_key(ev: &MouseEvent) -> bool {
+    ev.detail() == 0
+}
+
+/// Handles a click on a thing: selects it, or puts it back when it was selected; with `sure`, carries out a complete selection. An
+/// action of the place whose part is missing stays selected; the tray names that part, and the display to choose it from opens again.
+fn press_thing(session: Session, thing: Thing, sure: bool) {
     if !free(session) {
         return;
     }
     let now = untrack(|| choices(session));
     if session.selection().pick().get_untracked().thing == thing {
         match thing {
-            Thing::Card(_) | Thing::Act(_) | Thing::PlaceAction(_) if now.next_part == NextPart::Ready => {
+            Thing::Card(_) | Thing::Act(_) | Thing::PlaceAction(_)
+                if sure && now.next_part == NextPart::Ready =>
+            {
                 confirm(session);
             }
-            Thing::PlaceAction(_) => session.selection().own().follow(),
+            Thing::PlaceAction(_) if now.next_part != NextPart::Ready => session.selection().own().follow(),
             _ => take(session, Pick::NOTHING),
         }
         return;
@@ -86,8 +95,8 @@ fn press_thing(session: Session, thing: Thing) {
     take(session, Pick { to, ..Pick::of(thing) });
 }
 
-/// Handles a click on a cavern of the player or on a village.
-pub fn press_place(session: Session, at: Place) {
+/// Handles a click on a cavern of the player or on a village; `sure` as for every thing.
+pub fn press_place(session: Session, at: Place, sure: bool) {
     session.selection().point_at(Some(Point::Place(at)));
     if !free(session) {
         let held = session.selection().pick().get_untracked();
@@ -95,7 +104,7 @@ pub fn press_place(session: Session, at: Place) {
         return;
     }
     let now = untrack(|| choices(session));
-    if now.pick.to == Some(at) && now.next_part == NextPart::Ready {
+    if sure && now.pick.to == Some(at) && now.next_part == NextPart::Ready {
         confirm(session);
         return;
     }
@@ -114,13 +123,13 @@ pub fn press_place(session: Session, at: Place) {
 /// Handles a click on an own troll; `same` if it was moved first in this turn and that makes a difference.
 pub fn press_troll(session: Session, from: Place, same: bool) {
     session.selection().point_at(Some(Point::Place(from)));
-    press_thing(session, Thing::Troll { from, same });
+    press_thing(session, Thing::Troll { from, same }, false);
 }
 
 /// Handles a click on a human in an own cavern.
 pub fn press_human(session: Session, from: Place) {
     session.selection().point_at(Some(Point::Place(from)));
-    press_thing(session, Thing::Human { from });
+    press_thing(session, Thing::Human { from }, false);
 }
 
 /// Chooses the player whose troll is pushed out of the chosen village.
@@ -130,17 +139,17 @@ pub fn press_rival(session: Session, seat: moot_core::Seat) {
 }
 
 /// Handles a click on a round card of the hand.
-pub fn press_round(session: Session, card: RoundCard) {
-    press_thing(session, Thing::Card(card));
+pub fn press_round(session: Session, card: RoundCard, sure: bool) {
+    press_thing(session, Thing::Card(card), sure);
 }
 
 /// Handles a click on an action of the place.
-pub fn press_place_action(session: Session, place_action: PlaceAction) {
+pub fn press_place_action(session: Session, place_action: PlaceAction, sure: bool) {
     // Its tile or card may be chosen already.
     let held = session.selection().pick().get_untracked().thing;
     let chosen = matches!(held, Thing::Act(action)
         if session.state().with_untracked(|state| state.place_action_of(action)) == Some(place_action));
-    press_thing(session, if chosen { held } else { Thing::PlaceAction(place_action) });
+    press_thing(session, if chosen { held } else { Thing::PlaceAction(place_action) }, sure);
 }
 
 /// Handles a click on a printed action, which stands for these: as the row of the first that can be done does, else tells why
@@ -149,7 +158,7 @@ pub fn press_printed(session: Session, printed: &[PlaceAction]) {
     session.selection().end_trial();
     let can = |of: PlaceAction| session.state().with_untracked(|state| state.can(of));
     if let Some(&place_action) = printed.iter().find(|&&of| can(of).is_ok()) {
-        press_place_action(session, place_action);
+        press_place_action(session, place_action, false);
     } else if let Some(why) = printed.first().and_then(|&of| can(of).err()) {
         session
             .show_note(untrack(|| TextContext::now(session, |context| texts().game.illegal(context, why))));
@@ -157,20 +166,21 @@ pub fn press_printed(session: Session, printed: &[PlaceAction]) {
 }
 
 /// Handles a click on a complete decision, such as a resource to be filled.
-pub fn press_act(session: Session, action: Action) {
-    press_thing(session, Thing::Act(action));
+pub fn press_act(session: Session, action: Action, sure: bool) {
+    press_thing(session, Thing::Act(action), sure);
 }
 
 /// Handles a click on a tile: selects a tile of a display, or activates an own king's tile.
-pub fn press_tile(session: Session, tile: Tile) {
+pub fn press_tile(session: Session, tile: Tile, sure: bool) {
     let acts = session.state().with_untracked(|state| state.phase == Phase::Act);
-    press_thing(session, if acts { Thing::Act(Action::Activate(Some(tile))) } else { Thing::Tile(tile) });
+    let thing = if acts { Thing::Act(Action::Activate(Some(tile))) } else { Thing::Tile(tile) };
+    press_thing(session, thing, sure);
 }
 
 /// Handles a click on a troll card of the display.
-pub fn press_card(session: Session, card: TrollCard) {
+pub fn press_card(session: Session, card: TrollCard, sure: bool) {
     let buys = session.state().with_untracked(|state| state.phase == Phase::Act);
-    press_thing(session, Thing::Act(if buys { Action::Buy(card) } else { Action::Pick(card) }));
+    press_thing(session, Thing::Act(if buys { Action::Buy(card) } else { Action::Pick(card) }), sure);
 }
 
 /// Handles a click on a place in the network: previews the tile in hand there, first in the rotation that makes the most sites,

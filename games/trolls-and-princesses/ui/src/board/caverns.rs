@@ -79,7 +79,7 @@ fn choices(session: Session, seat: Seat) -> AnyView {
                 class="placebtn"
                 {..pressed_while(on)}
                 data-place=at.word()
-                on:click=move |_| act::press_place(session, at)
+                on:click=move |ev| act::press_place(session, at, act::by_key(&ev))
             >
                 {pictured(move || princess().place(at).to_owned(), move || pictures::place(at))}
                 <b aria-hidden="true">{princess().cavern(at)}</b>

@@ -1,5 +1,6 @@
 //! The displays of five: cave tiles, king's tiles and troll cards as pictures.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use moot_core::Game;
 use trolls_and_princesses::{Action, Phase, Place, Show, State, Tile, TrollCard, TrollsAndPrincesses};
@@ -67,10 +68,13 @@ pub fn view(session: Session) -> AnyView {
     let tabs = [Show::Caves, Show::Kings, Show::Cards].map(tab);
     let tiles = Memo::new(move |_| session.state().with(|state| (state.caves, state.kings)));
     let cards = Memo::new(move |_| session.state().with(|state| state.shown));
-    let shown = move |one: Show| match one {
-        Show::Caves => tiles.get().0.into_iter().map(|it| tile_button(session, it)).collect_view().into_any(),
-        Show::Kings => tiles.get().1.into_iter().map(|it| tile_button(session, it)).collect_view().into_any(),
-        Show::Cards => cards.get().into_iter().map(|it| card_button(session, it)).collect_view().into_any(),
+    let shown = move |one: Show| {
+        let all: Vec<Shown> = match one {
+            Show::Caves => tiles.get().0.into_iter().map(Shown::Tile).collect(),
+            Show::Kings => tiles.get().1.into_iter().map(Shown::Tile).collect(),
+            Show::Cards => cards.get().into_iter().map(Shown::Card).collect(),
+        };
+        all.into_iter().map(|it| button(session, it)).collect_view()
     };
     let display = move |one: Show| {
         view! {
@@ -97,86 +101,88 @@ fn refusal(session: Session, action: Action) -> Option<String> {
     session.check(action).err().map(|refused| refusal::why(session, &refused))
 }
 
-/// A tile of a display.
-fn tile_button(session: Session, tile: Tile) -> AnyView {
-    if !tile.is_some() {
-        return view! { <span class="shownbtn none" inner_html=pictures::tile(tile)></span> }.into_any();
+/// What is chosen from a display.
+#[derive(Clone, Copy)]
+enum Shown {
+    Tile(Tile),
+    Card(TrollCard),
+}
+
+impl Shown {
+    /// The action that takes it. Tracked.
+    fn action(self, session: Session) -> Action {
+        match self {
+            Shown::Tile(tile) => Action::Take(tile),
+            Shown::Card(card) if session.state().with(|state| state.phase == Phase::Pick) => {
+                Action::Pick(card)
+            }
+            Shown::Card(card) => Action::Buy(card),
+        }
     }
-    let on = move || session.selection().shown().thing == Thing::Tile(tile);
-    let refused = Memo::new(move |_| refusal(session, Action::Take(tile)));
-    let name = move || [princess().tile(tile), ". ".to_owned(), princess().tile_text(tile)].concat();
-    let why = explained(refused, name);
+
+    /// Whether it is selected.
+    fn is(self, thing: Thing) -> bool {
+        match (self, thing) {
+            (Shown::Tile(tile), Thing::Tile(other)) => tile == other,
+            (Shown::Card(card), Thing::Act(Action::Buy(other) | Action::Pick(other))) => card == other,
+            _ => false,
+        }
+    }
+}
+
+/// A tile or a troll card of a display.
+fn button(session: Session, of: Shown) -> AnyView {
+    let (class, there, picture) = match of {
+        Shown::Tile(tile) => ("shownbtn tile", tile.is_some(), pictures::tile(tile)),
+        Shown::Card(card) if card.is_some() => ("shownbtn card", true, pictures::card(card)),
+        Shown::Card(_) => ("", false, String::new()),
+    };
+    if !there {
+        return view! { <span class="shownbtn none" inner_html=picture></span> }.into_any();
+    }
+    let (title, text) = match of {
+        Shown::Tile(tile) => (princess().tile(tile), princess().tile_text(tile)),
+        Shown::Card(card) => (princess().card(card).to_owned(), princess().card_text(card)),
+    };
+    let (tile, card) = match of {
+        Shown::Tile(tile) => (Some(tile.id()), None),
+        Shown::Card(card) => (None, Some(card.face().id)),
+    };
+    let inside = [picture, label(&title)].concat();
+    let name = [title, ". ".to_owned(), text].concat();
+    let tip = name.clone();
+    let on = move || of.is(session.selection().shown().thing);
+    // What it does, and then the reason why it cannot be chosen.
+    let explained = name.clone();
+    let why = Memo::new(move |_| {
+        refusal(session, of.action(session)).map(|reason| [explained.as_str(), &reason].join(" "))
+    });
+    let press = move |ev: MouseEvent| match (why.get_untracked(), of) {
+        (Some(why), _) => session.show_note(why),
+        (None, Shown::Tile(tile)) => act::press_tile(session, tile, act::by_key(&ev)),
+        (None, Shown::Card(card)) => act::press_card(session, card, act::by_key(&ev)),
+    };
     view! {
         <button
+            class=class
             type="button"
-            class="shownbtn tile"
             {..pressed_while(on)}
             class:open=move || why.with(Option::is_none)
-            data-tile=tile.id()
-            data-act=TrollsAndPrincesses::action_text(Action::Take(tile))
+            data-tile=tile
+            data-card=card
+            data-act=move || TrollsAndPrincesses::action_text(of.action(session))
             data-why=why
-            data-tip=name()
+            data-tip=tip
             aria-disabled=move || why.with(Option::is_some).then_some("true")
-            on:click=move |_| press(session, why, move || act::press_tile(session, tile))
+            on:click=press
         >
-            {pictured(move || why.get().unwrap_or_else(name), move || [pictures::tile(tile), label(&princess().tile(tile))].concat())}
+            {pictured(move || why.get().unwrap_or_else(|| name.clone()), move || inside.clone())}
         </button>
     }
     .into_any()
-}
-
-/// A troll card of the display.
-fn card_button(session: Session, card: TrollCard) -> AnyView {
-    if !card.is_some() {
-        return view! { <span class="shownbtn none"></span> }.into_any();
-    }
-    let action = move || {
-        let picks = session.state().with(|state| state.phase == Phase::Pick);
-        if picks { Action::Pick(card) } else { Action::Buy(card) }
-    };
-    let on = move || {
-        let thing = session.selection().shown().thing;
-        thing == Thing::Act(Action::Buy(card)) || thing == Thing::Act(Action::Pick(card))
-    };
-    let refused = Memo::new(move |_| refusal(session, action()));
-    let name = move || [princess().card(card), ". ", &princess().card_text(card)].concat();
-    let why = explained(refused, name);
-    view! {
-        <button
-            type="button"
-            class="shownbtn card"
-            {..pressed_while(on)}
-            class:open=move || why.with(Option::is_none)
-            data-card=card.face().id
-            data-act=move || TrollsAndPrincesses::action_text(action())
-            data-why=why
-            data-tip=name()
-            aria-disabled=move || why.with(Option::is_some).then_some("true")
-            on:click=move |_| press(session, why, move || act::press_card(session, card))
-        >
-            {pictured(move || why.get().unwrap_or_else(name), move || [pictures::card(card), label(princess().card(card))].concat())}
-        </button>
-    }
-    .into_any()
-}
-
-/// What an item that cannot be chosen does, and then the reason why not.
-fn explained(
-    refused: Memo<Option<String>>,
-    name: impl Fn() -> String + Send + Sync + 'static,
-) -> Memo<Option<String>> {
-    Memo::new(move |_| refused.get().map(|reason| [name().as_str(), &reason].join(" ")))
 }
 
 /// The label under a picture. Names are static text without markup.
 fn label(name: &str) -> String {
     ["<b>", name, "</b>"].concat()
-}
-
-/// Selects the item if it can be chosen, else shows what it does and the reason why not.
-fn press(session: Session, why: Memo<Option<String>>, pick: impl Fn()) {
-    match why.get_untracked() {
-        None => pick(),
-        Some(reason) => session.show_note(reason),
-    }
 }

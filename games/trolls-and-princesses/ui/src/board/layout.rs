@@ -138,6 +138,27 @@ impl BoardLayout {
         View { scale, x: (room.width - width * scale) / 2.0, y: down }
     }
 
+    /// The viewport of a phone while a tile is placed: the network on these places as large as the window allows, because places that
+    /// overlap are a few pixels apart in a network that is drawn small. Not larger than its natural size, and not smaller than its
+    /// page.
+    #[must_use]
+    pub fn network_view(&self, fit: Fit, cells: impl Iterator<Item = Cell>, room: Size) -> View {
+        let page = self.page_view(1, room);
+        let bounds = net::bounds(cells);
+        let share = |room: f64, side: f64| room / (side * fit.scale + 2.0 * MARGIN);
+        let largest = share(room.width, bounds.width).min(share(room.height, bounds.height));
+        let scale = largest.min(1.0 / fit.scale);
+        if scale <= page.scale || self.home.1 < self.net.bottom() {
+            return page;
+        }
+        let (x, y) = bounds.middle();
+        View {
+            scale,
+            x: room.width / 2.0 - (fit.at.0 + x * fit.scale) * scale,
+            y: room.height / 2.0 - (fit.at.1 + y * fit.scale) * scale,
+        }
+    }
+
     /// The rectangle of a cavern, a village or the waiting area beside the board.
     #[must_use]
     pub fn place(&self, at: Place) -> Rect {
@@ -394,6 +415,36 @@ mod tests {
         }
         let tablet = Size { width: 804.0, height: 800.0 };
         assert!(BoardLayout::new(4, false).page_view(2, tablet).scale > 0.9, "a tablet shows everything");
+    }
+
+    #[test]
+    fn a_network_is_shown_larger_on_a_phone_while_a_tile_is_placed() {
+        let room = Size { width: 390.0, height: 442.0 };
+        let mut larger = 0;
+        for (_, state) in positions() {
+            let net = net::net(&state, state.active);
+            let cells = || net.tiles.iter().map(|lain| lain.cell).chain(net.free.iter().copied());
+            for narrow in [true, false] {
+                let layout = BoardLayout::new(state.table().villages.into(), narrow);
+                let fit = layout.fit(cells());
+                let (page, view) = (layout.page_view(1, room), layout.network_view(fit, cells(), room));
+                if view == page {
+                    continue;
+                }
+                assert!(narrow && view.scale > page.scale && view.scale * fit.scale < 1.001);
+                for cell in cells() {
+                    let area = fit.area(cell);
+                    let (left, top) = (view.x + area.x * view.scale, view.y + area.y * view.scale);
+                    let (right, bottom) = (left + area.width * view.scale, top + area.height * view.scale);
+                    assert!(
+                        left >= 0.0 && top >= 0.0 && right <= room.width && bottom <= room.height,
+                        "{cell}"
+                    );
+                }
+                larger += u8::from(view.scale > 1.2 * page.scale);
+            }
+        }
+        assert!(larger > 5, "{larger}");
     }
 
     #[test]

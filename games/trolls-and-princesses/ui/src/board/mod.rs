@@ -21,6 +21,7 @@ pub mod skin;
 mod spoken;
 mod stage;
 pub mod static_views;
+mod targets;
 mod villages;
 
 pub use caverns::caverns;

@@ -47,7 +47,7 @@ fn press_place(session: Session, at: Place, pot: Option<Guest>) {
         }
         return;
     }
-    act::press_place(session, at);
+    act::press_place(session, at, true);
 }
 
 fn press_cell(session: Session, cell: Cell) {
@@ -68,8 +68,8 @@ fn press_cell(session: Session, cell: Cell) {
         _ => None,
     });
     if let Some(spot) = store {
-        act::press_act(session, Action::Store(spot));
+        act::press_act(session, Action::Store(spot), true);
     } else if untrack(|| act::choices(session)).tiles.contains(&tile) {
-        act::press_tile(session, tile);
+        act::press_tile(session, tile, true);
     }
 }

@@ -5,7 +5,7 @@ use core::time::Duration;
 use leptos::prelude::*;
 use moot_art::Rect;
 use moot_core::Seat;
-use trolls_and_princesses::{Action, Cell, Event, Phase, Place, PlaceAction};
+use trolls_and_princesses::{Cell, Event, Phase, Place, PlaceAction};
 
 use super::build;
 use super::build::Marks;
@@ -14,9 +14,10 @@ use super::marks::{marks, over, seat_styles};
 use super::net;
 use super::net::Net;
 use super::paint::Over;
+use super::targets;
 use crate::art::hamlet::Hamlet;
 use crate::art::home::Home;
-use crate::game::pick::{Choices, NextPart, Thing, is_futile};
+use crate::game::pick::{Choices, NextPart, Thing};
 use crate::game::selection::Point;
 use crate::marker::Session;
 use moot_table_ui::opponents::InputControl;
@@ -77,6 +78,8 @@ pub(super) struct Stage {
     pub(super) over: Memo<Over>,
     pub(super) choices: Memo<Option<Choices>>,
     pub(super) marks: Memo<Marks>,
+    /// How many targets of the pending decision each page has.
+    pub(super) targets: Memo<[u8; 3]>,
 }
 
 impl Stage {
@@ -113,7 +116,13 @@ impl Stage {
             layout.with_value(|layout| layout.fit(tiles.into_iter().chain(places)))
         });
         let choices = Memo::new(move |_| marks.with(|marks| marks.choices.clone()));
-        Stage { layout, owner, laid, hamlets, home, net, fit, over, choices, marks }
+        let targets = Memo::new(move |_| {
+            if !session.input_control().get().free() {
+                return [0; 3];
+            }
+            session.state().with(|state| session.legal().with(|legal| targets::targets(state, legal)))
+        });
+        Stage { layout, owner, laid, hamlets, home, net, fit, over, choices, marks, targets }
     }
 
     /// Each point with a cell, its rectangle, and whether it can be chosen. Tracked.
@@ -169,27 +178,8 @@ impl Stage {
             Phase::Settle | Phase::Flee { .. } | Phase::Home | Phase::Uncover { .. } => 2,
             Phase::Act if at.is_cavern() && thing != Thing::PlaceAction(PlaceAction::Outpost) => 2,
             Phase::Act if at.is_village() && thing == Thing::PlaceAction(PlaceAction::Hire) => 2,
-            // The caverns, while nothing can be done in any village.
-            Phase::Move if self.is_in_caverns(session) => 2,
-            _ => 0,
+            _ => targets::page(self.targets.get()),
         }
-    }
-
-    /// Whether the player's trolls can act in some cavern and in no village. It does not depend on the selection, so that a
-    /// page stays while a troll is chosen.
-    fn is_in_caverns(self, session: Session) -> bool {
-        session.input_control().get().free()
-            && session.state().with(|state| {
-                session.legal().with(|legal| {
-                    let acts = |villages: bool| {
-                        legal.iter().any(|action| {
-                            matches!(action, Action::Move { to, .. } if to.is_village() == villages)
-                                && !is_futile(state, &[*action])
-                        })
-                    };
-                    !acts(true) && acts(false)
-                })
-            })
     }
 
     /// The most action points of a troll on a page where they buy anything; 0 for none. Tracked.

@@ -6,7 +6,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use moot_art::{Rect, Size};
 use moot_core::Seat;
-use trolls_and_princesses::{Phase, Place, Resource};
+use trolls_and_princesses::{Cell, Phase, Place, Resource};
 
 use super::layout::{BoardLayout, Hit};
 use super::paint;
@@ -23,7 +23,7 @@ use crate::marker::Session;
 use crate::text::table::{princess, texts};
 use moot_art::Icon;
 use moot_table_ui::board::pieces::pieces;
-use moot_table_ui::board::view::{CELL, Sizes};
+use moot_table_ui::board::view::{CELL, Sizes, View};
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::board::{cells, field, gesture};
 use moot_table_ui::game::Pickable;
@@ -91,7 +91,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
     let window = Window::new(frame, (1, 1), Rest { turn, sizes, home });
     let field = NodeRef::<Div>::new();
     window.follow(field);
-    let pages = parted.then(|| Pages::new(window, layout, turn, part));
+    let pages = parted.then(|| Pages::new(window, stage, turn, part));
     keys::listen(session);
     // A phone turns to the page of a hint that is tried out.
     let tried = move || session.selection().trial().get().filter(|_| paged).and_then(Pickable::place);
@@ -202,7 +202,7 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
                 </div>
             </div>
             {pages.map(|pages| parts(pages, stage))}
-            {paged.then(|| stock(session, stage.owner))}
+            {parted.then(|| stock(session, stage.owner))}
             {field::controls(window, texts().board.whole())}
             {(!parted).then(|| field::small_map(window, small, on_map))}
             <p class="sr" id="board-keys">{texts().board.keys()}</p>
@@ -217,19 +217,16 @@ fn board(session: Session, layout: BoardLayout, width: f64, paged: bool, parted:
 #[derive(Clone, Copy)]
 struct Pages {
     window: Window,
-    layout: StoredValue<BoardLayout>,
+    stage: Stage,
     part: Memo<u8>,
     turned: RwSignal<Option<u8>>,
 }
 
 impl Pages {
-    fn new(
-        window: Window,
-        layout: StoredValue<BoardLayout>,
-        turn: Memo<(u16, bool)>,
-        part: Memo<u8>,
-    ) -> Pages {
-        let pages = Pages { window, layout, part, turned: RwSignal::new(None) };
+    fn new(window: Window, stage: Stage, turn: Memo<(u16, bool)>, part: Memo<u8>) -> Pages {
+        let pages = Pages { window, stage, part, turned: RwSignal::new(None) };
+        // It stays while the tile in hand gets a place or is turned, so that the picture keeps a zoom of the player.
+        let usual = Memo::new(move |_| pages.usual(pages.now(), window.room.get()));
         Effect::new(move |before: Option<()>| {
             turn.track();
             if before.is_some() {
@@ -239,12 +236,26 @@ impl Pages {
         // Any other size of the window, and any new decision, shows the page from its top.
         Effect::new(move |_| {
             turn.track();
-            let (page, room) = (pages.now(), window.room.get());
-            if room.width > 1.0 {
-                window.view.set(layout.with_value(|layout| layout.page_view(page, room)));
+            // A press on the tab of the shown page brings it back, too.
+            let _ = pages.now();
+            if window.room.get().width > 1.0 {
+                window.view.set(usual.get());
             }
         });
         pages
+    }
+
+    /// The viewport of a page, closer to the network while a tile is placed there. Tracked.
+    fn usual(self, page: u8, room: Size) -> View {
+        let places = self.stage.over.with(Over::cells);
+        self.stage.layout.with_value(|layout| {
+            if page != 1 || places.is_empty() {
+                return layout.page_view(page, room);
+            }
+            let tiles: Vec<Cell> =
+                self.stage.net.with(|net| net.tiles.iter().map(|lain| lain.cell).collect());
+            layout.network_view(self.stage.fit.get(), tiles.into_iter().chain(places), room)
+        })
     }
 
     /// The page that is shown. Tracked.
@@ -259,7 +270,7 @@ impl Pages {
     /// The step from the shown page; an enlarged picture is only dragged.
     fn turn(self, step: i8) {
         let (room, now) = (self.window.room.get_untracked(), untrack(|| self.now()));
-        let usual = self.layout.with_value(|layout| layout.page_view(now, room));
+        let usual = untrack(|| self.usual(now, room));
         if step != 0 && self.window.view.get_untracked().scale <= usual.scale * 1.05 {
             self.show(now.saturating_add_signed(step).min(2));
         }
@@ -290,12 +301,11 @@ fn parts(pages: Pages, stage: Stage) -> AnyView {
         let icon = [Icon::Castle, icons::TILE, icons::CAULDRON][usize::from(part) % 3];
         let on = move || pages.now() == part;
         let best = Memo::new(move |_| stage.best(part));
+        // With the sign that costs of actions have.
         let points = move || {
             let best = Some(best.get()).filter(|&best| best > 0)?;
             Some(view! {
-                " · "
-                {best}
-                <span class="sr">" "{princess().own_points(best)}</span>
+                <small>{princess().most(best)} {ic(Icon::Troll)} <span class="sr">" "{princess().own_points(best)}</span></small>
             })
         };
         view! {
@@ -303,10 +313,12 @@ fn parts(pages: Pages, stage: Stage) -> AnyView {
                 type="button"
                 class="part"
                 {..pressed_while(on)}
+                class:asks=move || { stage.targets.get()[usize::from(part) % 3] > 0 }
                 on:click=move |_| pages.show(part)
             >
                 {ic(icon)}
-                <span>{texts().board.part(part)} {points}</span>
+                <span>{texts().board.part(part)}</span>
+                {points}
             </button>
         }
     };

@@ -28,12 +28,11 @@ fn tiles(state: &State, legal: &[Action]) -> Option<Forgone> {
 
 /// The action points that are lost when the phase ends now. Points that buy nothing are no loss; claiming a challenge costs none.
 fn points(state: &State, legal: &[Action]) -> Option<Forgone> {
-    let left = state.own + state.lent;
     let buys = legal.iter().any(|action| !matches!(action, Action::Done | Action::Claim(_)));
-    let lost = state.phase == Phase::Act && left > 0 && buys;
+    let lost = state.phase == Phase::Act && state.own + state.lent > 0 && buys;
     lost.then(|| Forgone {
-        what: princess().points_left(left),
-        question: Some(princess().end_question(left)),
+        what: princess().points_left(state.own, state.lent),
+        question: Some(princess().end_question(state.own, state.lent)),
     })
 }
 
@@ -69,8 +68,21 @@ mod tests {
         (state.own, state.lent) = (2, 1);
         let mine = [Action::Mine(Resource::ALL[0]), Action::Done];
         let forgone = main_action(&state, &mine).forgone.expect("three points are left");
-        assert!(forgone.what.starts_with('3'), "{forgone:?}");
+        assert!(forgone.what.starts_with("2 + 1 "), "{forgone:?}");
         assert!(forgone.question.is_some_and(|asks| asks.ends_with('?')));
+        // The question above the actions and the button that ends the phase name the same points.
+        for (own, lent, told) in [
+            (2, 1, "2 + 1 action points"),
+            (2, 0, "2 action points"),
+            (0, 1, "1 action point of rival trolls"),
+        ] {
+            (state.own, state.lent) = (own, lent);
+            let forgone = main_action(&state, &mine).forgone.expect("points are left");
+            assert_eq!(forgone.what, format!("{told} left"));
+            assert_eq!(forgone.question, Some(format!("End the phase with {told} left?")));
+            let asked = princess().question(&state);
+            assert!(asked.contains(told), "{asked}");
+        }
         assert_eq!(main_action(&state, &[Action::Done]).forgone, None, "nothing can be bought");
         (state.own, state.lent) = (0, 0);
         assert_eq!(main_action(&state, &mine).forgone, None);

@@ -15,6 +15,7 @@ use moot_table_ui::controls::{panel, with_reason};
 use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::opponents::InputControl;
+use moot_ui::frame;
 use moot_ui::widgets::{ic, pictured, pressed_while};
 
 /// The action points of the shown place.
@@ -207,10 +208,10 @@ fn place_action_row(
                 data-deed=place_action_id(place_action)
                 data-why=why
                 aria-disabled=shut.then_some("true")
-                on:click=move |_| {
+                on:click=move |ev| {
                     match &told {
                         Some(why) => session.show_note(why.clone()),
-                        None => act::press_place_action(session, place_action),
+                        None => act::press_place_action(session, place_action, act::by_key(&ev)),
                     }
                 }
             >
@@ -301,13 +302,19 @@ pub fn Place(
             Some(rows.collect_view())
         })
     };
-    // The list of another place begins at its first row.
-    let at = Memo::new(move |_| summary.with(|summary| summary.as_ref().map(|summary| summary.at)));
+    // The list of another place begins at its first row, and so does one whose points are spent: what can be done stands first.
+    let list_of = Memo::new(move |_| {
+        summary.with(|summary| summary.as_ref().map(|summary| (summary.at, summary.now, summary.left)))
+    });
     Effect::new(move |_| {
-        at.track();
-        if let Ok(Some(pane)) = document().query_selector(".pane:has(.actlist)") {
-            pane.set_scroll_top(0);
-        }
+        // Tracking alone would not compute the memo, which then would depend on nothing and never change.
+        let _ = list_of.get();
+        // A pane that opens for this list is not laid out before the frame: nothing in it can be scrolled until then.
+        frame::after(|| {
+            if let Ok(Some(pane)) = document().query_selector(":is(.pane, .right):has(.actlist)") {
+                pane.set_scroll_top(0);
+            }
+        });
     });
     let now = move || summary.with(|summary| summary.as_ref().is_none_or(|summary| summary.now));
     let any = Memo::new(move |_| summary.with(Option::is_some));

@@ -35,10 +35,10 @@ fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
             data-why=why
             class:open=move || why.with(Option::is_none)
             aria-disabled=move || why.with(Option::is_some).then_some("true")
-            on:click=move |_| {
+            on:click=move |ev| {
                 match why.get_untracked() {
                     Some(why) => session.show_note(why),
-                    None => act::press_round(session, card),
+                    None => act::press_round(session, card, act::by_key(&ev)),
                 }
             }
         >

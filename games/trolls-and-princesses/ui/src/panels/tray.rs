@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 use moot_core::Game;
-use trolls_and_princesses::{Action, Phase, Place, PlaceAction, Resource, RoundCard, TrollsAndPrincesses};
+use trolls_and_princesses::{
+    Action, Phase, Place, PlaceAction, Resource, RoundCard, Tile, TrollsAndPrincesses,
+};
 
-use crate::board::{self, act, pictures, skin};
-use crate::game::pick::{Choices, NextPart, Pick, Thing, attempt, is_futile};
+use crate::board::{self, act, net, pictures, skin};
+use crate::game::pick::{self, Choices, NextPart, Pick, Thing, attempt, is_futile};
 use crate::marker::Session;
 use crate::text::table::princess;
 use moot_art::Icon;
@@ -61,19 +63,45 @@ fn line(session: Session, choices: &Choices) -> (bool, String) {
     (futile, TextContext::now(session, |context| princess().advice(context, choices)))
 }
 
-/// A toggle button for an option of the tray.
-fn choice(icon: Icon, label: String, on: bool, text: Option<String>, press: impl Fn() + 'static) -> AnyView {
+/// What a toggle button does: it receives whether a key has pressed it. Boxed, so that the button is compiled once.
+type Press = Box<dyn Fn(bool)>;
+
+/// A toggle button for an option of the tray; `text` is the action that it stands for.
+fn choice(icon: Icon, label: String, on: bool, text: Option<String>, press: Press) -> AnyView {
+    option(worded(icon, label), on, [text, None], None, press)
+}
+
+/// The content of an option: an icon and words.
+fn worded(icon: Icon, label: String) -> AnyView {
+    view! {
+        {ic(icon)}
+        <b>{label}</b>
+    }
+    .into_any()
+}
+
+/// A toggle button, which is greyed if there is a reason why it does nothing yet. It stands for an action in its text form, or for a
+/// round card.
+fn option(
+    inside: AnyView,
+    on: bool,
+    [action, round]: [Option<String>; 2],
+    why: Option<String>,
+    press: Press,
+) -> AnyView {
     view! {
         <button
             type="button"
             class="pickone"
             class:on=on
-            data-act=text
+            data-act=action
+            data-round=round
+            aria-disabled=why.is_some().then_some("true")
+            data-why=why
             aria-pressed=if on { "true" } else { "false" }
-            on:click=move |_| press()
+            on:click=move |ev| press(act::by_key(&ev))
         >
-            {ic(icon)}
-            <b>{label}</b>
+            {inside}
         </button>
     }
     .into_any()
@@ -83,19 +111,9 @@ fn choice(icon: Icon, label: String, on: bool, text: Option<String>, press: impl
 fn round(session: Session, card: RoundCard, on: bool) -> AnyView {
     let words = princess().round(card);
     let inside = [&pictures::round(card), "<b>", &princess().round_short(card), "</b>"].concat();
-    view! {
-        <button
-            type="button"
-            class="pickone"
-            class:on=on
-            data-round=card.face().id
-            aria-pressed=if on { "true" } else { "false" }
-            on:click=move |_| act::press_round(session, card)
-        >
-            {pictured(move || words.clone(), move || inside.clone())}
-        </button>
-    }
-    .into_any()
+    let inside = pictured(move || words.clone(), move || inside.clone());
+    let press = Box::new(move |sure| act::press_round(session, card, sure));
+    option(inside, on, [None, Some(card.face().id.to_owned())], None, press)
 }
 
 /// An action that is typical of a cavern.
@@ -121,7 +139,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
                     label,
                     held.to == Some(at),
                     None,
-                    move || act::press_place(session, at),
+                    Box::new(move |sure| act::press_place(session, at, sure)),
                 ));
             }
         }
@@ -139,25 +157,41 @@ fn options(session: Session, choices: &Choices) -> AnyView {
         Phase::Move if choices.next_part == NextPart::Push || held.push.is_some() => {
             for &seat in &choices.rivals {
                 let label = princess().pushed(&session.name(seat));
-                let press = move || act::press_rival(session, seat);
+                let press = Box::new(move |_| act::press_rival(session, seat));
                 all.push(choice(Icon::Troll, label, held.push == Some(seat), None, press));
             }
         }
         Phase::Move | Phase::Walk(_) => {
-            for &(from, same) in &choices.trolls {
+            // All trolls that can move stay in view, whichever place is chosen, so that no button moves.
+            let open = session
+                .state()
+                .with(|state| session.legal().with(|legal| pick::choices(state, legal, &Pick::NOTHING)));
+            for (from, same) in open.trolls {
                 let on = held.thing == Thing::Troll { from, same };
                 let label = princess().mover(from, same);
-                all.push(choice(Icon::Troll, label, on, None, move || act::press_troll(session, from, same)));
+                let press = Box::new(move |_| act::press_troll(session, from, same));
+                all.push(choice(Icon::Troll, label, on, None, press));
             }
             for &from in &choices.humans {
                 let on = held.thing == Thing::Human { from };
                 let label = princess().walker(from);
-                all.push(choice(Icon::Person, label, on, None, move || act::press_human(session, from)));
+                let press = Box::new(move |_| act::press_human(session, from));
+                all.push(choice(Icon::Person, label, on, None, press));
             }
         }
-        Phase::Lay { .. } | Phase::Build { .. } | Phase::Reward if held.lie.is_some() => {
-            let press = move || act::rotate(session, false);
-            all.push(choice(Icon::Rotate, princess().rotate().to_owned(), false, None, press));
+        Phase::Lay { .. } | Phase::Build { .. } | Phase::Reward => {
+            if let Thing::Tile(tile) = held.thing {
+                // The button keeps its room until the tile has a place. Beside it stands what the tile joins.
+                let label = princess().rotate().to_owned();
+                let why = held.lie.is_none().then(|| princess().turn_later().to_owned());
+                let told = why.clone();
+                let press = Box::new(move |_| match &told {
+                    Some(why) => session.show_note(why.clone()),
+                    None => act::rotate(session, false),
+                });
+                all.push(option(worded(Icon::Rotate, label), false, [None, None], why, press));
+                all.push(view! { <p class="joins">{joins(session, choices, tile)}</p> }.into_any());
+            }
         }
         Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => each(session, choices, |_| true, &mut all),
         Phase::Act => match held.thing {
@@ -168,7 +202,8 @@ fn options(session: Session, choices: &Choices) -> AnyView {
                 for &card in &choices.cards {
                     let on = held.thing == Thing::Act(Action::Buy(card));
                     let label = princess().card(card).to_owned();
-                    all.push(choice(Icon::Card, label, on, None, move || act::press_card(session, card)));
+                    let press = Box::new(move |sure| act::press_card(session, card, sure));
+                    all.push(choice(Icon::Card, label, on, None, press));
                 }
             }
             _ => {}
@@ -184,9 +219,20 @@ fn options(session: Session, choices: &Choices) -> AnyView {
         Phase::Act if choices.tiles.is_empty() && !choices.cards.is_empty() => "opts",
         Phase::Act => "opts steady told",
         Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => "opts steady",
+        Phase::Lay { .. } | Phase::Build { .. } | Phase::Reward => "opts turns",
         _ => "opts",
     };
     view! { <div class=class>{all}</div> }.into_any()
+}
+
+/// What the tile in hand joins at its place, and the halves of sites that are lost there: those that the preview crosses out in red.
+fn joins(session: Session, choices: &Choices, tile: Tile) -> String {
+    let Some(lie) = choices.pick.lie else { return String::new() };
+    let joins = princess().placement(choices);
+    match session.state().with(|state| net::lost(state, tile, lie)) {
+        0 => joins,
+        lost => [joins.as_str(), princess().lost(lost)].join(" "),
+    }
 }
 
 /// Appends an option for each legal action that `wanted` accepts.
@@ -207,7 +253,8 @@ fn each(session: Session, choices: &Choices, wanted: fn(Action) -> bool, all: &m
         };
         let on = choices.pick.thing == Thing::Act(action);
         let text = Some(TrollsAndPrincesses::action_text(action));
-        all.push(choice(icon, label, on, text, move || act::press_act(session, action)));
+        let press = Box::new(move |sure| act::press_act(session, action, sure));
+        all.push(choice(icon, label, on, text, press));
     }
 }
 

@@ -221,6 +221,8 @@ moot_ui::texts! {
     yields(state: &State, place_action: PlaceAction) -> String { all: table::yields(state, place_action) }
     /// Advice while nothing is selected.
     choose_place { en: "Choose a place to see what it would give.", fr: "Choisissez un lieu pour voir ce qu’il donnerait." }
+    /// The most action points of a troll on a page of the board.
+    most(points: u8) -> String { en: format!("up to {points}"), fr: format!("jusqu’à {points}") }
     /// The displays: the heading.
     displays { en: "Displays", fr: "Étalages" }
     /// A display.
@@ -276,10 +278,19 @@ moot_ui::texts! {
     pushed(name: &str) -> String { en: format!("Push a troll of {name}"), fr: format!("Chasser un troll {}", de(name)) }
     /// The button that rotates the selected tile.
     rotate { en: "Turn it", fr: "La tourner" }
-    /// The action points that are left, in the label of the end of the phase.
-    points_left(left: u8) -> String { en: format!("{} left", count(left, "action point", "action points")), fr: format!("encore {}", count(left, "point d’action", "points d’action")) }
+    /// Why it cannot be rotated yet.
+    turn_later { en: "First choose a place for the tile.", fr: "Choisissez d’abord un lieu pour la tuile." }
+    /// What the tile in hand joins at its place.
+    placement(choices: &Choices) -> String { all: names::placement(choices) }
+    /// The red crosses of the preview: halves of sites that the tile spends.
+    lost(halves: u8) { match halves {
+        1 => { en: "Red cross: a half site is lost.", fr: "Croix rouge : un demi-gisement est perdu." }
+        _ => { en: "Red crosses: half sites are lost.", fr: "Croix rouges : des demi-gisements sont perdus." }
+    } }
+    /// The action points that are left, own ones and those of rival trolls, in the label of the end of the phase.
+    points_left(own: u8, lent: u8) -> String { en: format!("{} left", advice::action_points(own, lent)), fr: format!("encore {}", advice::action_points(own, lent)) }
     /// Asks whether to end the phase with action points left.
-    end_question(left: u8) -> String { en: format!("End the phase with {} left?", count(left, "action point", "action points")), fr: format!("Finir la phase avec encore {} ?", count(left, "point d’action", "points d’action")) }
+    end_question(own: u8, lent: u8) -> String { en: format!("End the phase with {} left?", advice::action_points(own, lent)), fr: format!("Finir la phase avec encore {} ?", advice::action_points(own, lent)) }
     /// How many cave tiles may still be built.
     tiles_left(left: u8) -> String { en: format!("{} left", count(left, "tile", "tiles")), fr: format!("encore {}", count(left, "tuile", "tuiles")) }
     /// Asks whether to end building with tiles left.

@@ -35,6 +35,7 @@ pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
         RecapEvent::Found => "Found an artifact".to_owned(),
         RecapEvent::Invoked(played) => artifact(played).to_owned(),
         RecapEvent::Sealed(at) => format!("{} sealed", place(at)),
+        RecapEvent::Idle => "No action taken".to_owned(),
     }
 }
 
@@ -65,6 +66,7 @@ pub(crate) fn recap_entry_spoken(recap_event: &RecapEvent) -> String {
         RecapEvent::Found => "found an artifact".to_owned(),
         RecapEvent::Invoked(played) => format!("played the {}", artifact(played)),
         RecapEvent::Sealed(at) => format!("sealed {}", space(at)),
+        RecapEvent::Idle => "ended the turn without an action".to_owned(),
     }
 }
 
@@ -94,6 +96,7 @@ mod tests {
             RecapEvent::Found,
             RecapEvent::Invoked(Artifact::Mirror),
             RecapEvent::Sealed(at),
+            RecapEvent::Idle,
         ];
         for recap_event in all {
             let (short, spoken) = (recap_entry(&recap_event), recap_entry_spoken(&recap_event));

@@ -16,6 +16,7 @@ pub(crate) fn question(context: &TextContext<'_>, pick: Pick) -> String {
     let state = context.state;
     let you = state.asked();
     match state.phase {
+        Phase::Act if pick.artifact => confirm(context, &[Action::Artifact]),
         Phase::Act => match (pick.who, pick.figure_action) {
             (Some(who), figure_action) => {
                 let name = figure(who.piece.figure);

@@ -46,6 +46,7 @@ pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
         RecapEvent::Found => "Trouve un artefact".to_owned(),
         RecapEvent::Invoked(played) => capital(artifact(played).name),
         RecapEvent::Sealed(at) => format!("Scelle {}", space(at).the()),
+        RecapEvent::Idle => "Aucune action".to_owned(),
     }
 }
 
@@ -79,5 +80,6 @@ pub(crate) fn recap_entry_spoken(recap_event: &RecapEvent) -> String {
         RecapEvent::Found => "trouve un artefact".to_owned(),
         RecapEvent::Invoked(played) => format!("joue {}", artifact(played).the()),
         RecapEvent::Sealed(at) => format!("scelle {}", space(at).the()),
+        RecapEvent::Idle => "finit son tour sans action".to_owned(),
     }
 }

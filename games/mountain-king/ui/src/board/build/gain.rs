@@ -2,7 +2,7 @@
 
 use moot_core::{Game, Seat, Turn};
 use mountain_king::score::sheet;
-use mountain_king::{Action, MountainKing, Setup, State};
+use mountain_king::{Action, MountainKing, Phase, Setup, State};
 
 use crate::board::model::Honour;
 
@@ -11,10 +11,14 @@ const TRACK: &str = "tunnels";
 /// The row of the score sheet that is left out: sets of leftover resources change with every payment until the end.
 const LEFTOVERS: &str = "leftovers";
 
-/// What a seat would have if the game ended now, without its leftover resources. A team has one score.
+/// What a seat would have if the game ended now, without its leftover resources. When the game is over, all of the score sheet is
+/// there. A team has one score.
 #[must_use]
 pub fn standing(setup: &Setup, state: &State, seat: Seat) -> Honour {
     let sheet = sheet(setup, state, true);
+    if state.phase == Phase::Over {
+        return Honour { now: sheet.points.iter().map(|row| row[seat.index()]).sum(), end: 0 };
+    }
     let mut honour = Honour::default();
     for (&category, row) in sheet.categories.iter().zip(&sheet.points) {
         match category {
@@ -40,4 +44,28 @@ pub fn certain(setup: &Setup, state: &State, actions: &[Action]) -> Option<Honou
     }
     let (before, after) = (standing(setup, state, seat), standing(setup, &after, seat));
     Some(Honour { now: after.now - before.now, end: after.end - before.end })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::tests::middles;
+    use mountain_king::{Kind, Pile};
+
+    #[test]
+    fn the_honour_of_a_game_that_is_over_is_the_total_of_the_score_sheet() {
+        let mut sets = 0;
+        for (setup, state) in middles().into_iter().take(8) {
+            let mut state = state;
+            state.players[state.active.index()].storage = Pile::of(Kind::Stone, 6);
+            let seat = state.active;
+            let before = standing(&setup, &state, seat);
+            state.phase = Phase::Over;
+            let sheet = sheet(&setup, &state, true);
+            let total: i16 = sheet.points.iter().map(|row| row[seat.index()]).sum();
+            assert_eq!(standing(&setup, &state, seat), Honour { now: total, end: 0 });
+            sets += i32::from(total - before.now - before.end);
+        }
+        assert!(sets > 0, "sets of leftover resources count at the end");
+    }
 }

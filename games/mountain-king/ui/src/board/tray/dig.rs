@@ -1,16 +1,22 @@
 //! The tray for digging: mineral, shape, payment, and the confirm button.
 
-use leptos::ev::MouseEvent;
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use moot_core::Game;
 use moot_table::Refused;
-use mountain_king::tables::{TUNNELS, tune};
-use mountain_king::{Action, Kind, MountainKing, Phase, Stage, State, honour};
+use mountain_king::tables::TUNNELS;
+use mountain_king::{Action, Illegal, Kind, MountainKing, Stage, honour};
 
+use super::carry::Carry;
 use super::parts::{cancel, gain, go, picture, to_board, turns};
+use super::price::{
+    Hindrance, first_mineral, hindrance, is_instead, lacked, lacking, limit, main_mineral, minerals, mixed,
+    propose, pure,
+};
 use crate::board::act;
 use crate::board::model::{Gain, Mode};
 use crate::board::pay;
+use crate::game::Pick;
 use crate::marker::Session;
 use crate::panels::{pane, sym};
 use crate::text::table::king;
@@ -20,85 +26,6 @@ use moot_ui::widgets::{ic, pressed_while};
 
 /// The number of tunnel stacks.
 const STACKS: u8 = TUNNELS.len() as u8;
-/// The number of squares of the smallest tunnel.
-const SMALLEST: u8 = 2;
-
-/// The price of a tunnel in one mineral.
-#[must_use]
-pub fn pure(mineral: usize, size: u8) -> [u8; 3] {
-    let mut cost = [0; 3];
-    if let Some(count) = cost.get_mut(mineral) {
-        *count = size;
-    }
-    cost
-}
-
-/// The proposed price for a size: in the wanted mineral if the player has enough, else in the cheapest that suffices; with
-/// Earth Ritual a mixture where no single mineral suffices.
-#[must_use]
-pub fn propose(state: &State, mineral: usize, size: u8) -> [u8; 3] {
-    let owned = state.me().owned();
-    let enough = |kind: usize| Kind::MINERALS.get(kind).is_some_and(|&kind| owned[kind] >= size);
-    if let Some(kind) = [mineral, 0, 1, 2].into_iter().find(|&kind| enough(kind)) {
-        return pure(kind, size);
-    }
-    if !state.rites.mixed {
-        return pure(mineral, size);
-    }
-    let mut cost = [0; 3];
-    let mut left = size;
-    // The most expensive first: the cheapest mineral in the mixture determines the honour.
-    for (kind, count) in Kind::MINERALS.into_iter().zip(&mut cost).rev() {
-        *count = owned[kind].min(left);
-        left -= *count;
-    }
-    if left == 0 { cost } else { pure(mineral, size) }
-}
-
-/// The cheapest mineral with which the player can dig something; without one, the cheapest that the player has at all.
-#[must_use]
-pub fn first_mineral(state: &State) -> Option<usize> {
-    let owned = state.me().owned();
-    let with = |least: u8| Kind::MINERALS.into_iter().position(|kind| owned[kind] >= least);
-    with(SMALLEST).or_else(|| with(1))
-}
-
-/// How many minerals of one kind, or of any with Earth Ritual, the player lacks for a tunnel of that size.
-#[must_use]
-pub fn lacking(state: &State, size: u8) -> u8 {
-    let owned = state.me().owned();
-    let have = Kind::MINERALS.map(|kind| owned[kind]);
-    let best = if state.rites.mixed { have.iter().sum() } else { have.into_iter().max().unwrap_or(0) };
-    size.saturating_sub(best)
-}
-
-/// The mineral that the player lacks the least of, the cheaper of equals; `None` where minerals may be mixed.
-#[must_use]
-pub fn lacked(state: &State) -> Option<Kind> {
-    let owned = state.me().owned();
-    Kind::MINERALS.into_iter().rev().max_by_key(|&kind| owned[kind]).filter(|_| !state.rites.mixed)
-}
-
-/// The number of squares that a tunnel may have at most in the dig of a spell; `None` where every size is allowed.
-#[must_use]
-pub fn limit(state: &State) -> Option<u8> {
-    (state.stage == Stage::Breath).then_some(tune::DEEP_BREATH_SIZE)
-}
-
-/// The mixture with one more of a mineral and one fewer of the next in cyclic order, so that every payable mixture can be
-/// reached. `None` when the player has no more of the mineral.
-#[must_use]
-pub fn mixed(state: &State, cost: [u8; 3], mineral: usize) -> Option<[u8; 3]> {
-    let kind = *Kind::MINERALS.get(mineral)?;
-    if cost[mineral] >= state.me().owned()[kind] {
-        return None;
-    }
-    let less = [1, 2].map(|on| (mineral + on) % 3).into_iter().find(|&other| cost[other] > 0)?;
-    let mut next = cost;
-    next[mineral] += 1;
-    next[less] -= 1;
-    Some(next)
-}
 
 /// The selected stack and price.
 fn hand(session: Session) -> Option<(u8, [u8; 3])> {
@@ -115,17 +42,19 @@ pub fn tray(session: Session) -> impl IntoView {
     let first = session.state().with_untracked(first_mineral);
     let wanted = RwSignal::new(hand.get_untracked().map_or(first, |(_, cost)| Some(main_mineral(cost))));
     let mixing = Memo::new(move |_| session.state().with(|state| state.rites.mixed) && hand.get().is_some());
-    let proposed =
-        move || hand.get().map_or_else(|| wanted.get().unwrap_or(0), |(_, cost)| main_mineral(cost));
+    // The mineral that pays for the tunnel in hand, or would pay for one.
+    let paying = move || hand.get().map_or_else(|| wanted.get().unwrap_or(0), |(_, cost)| main_mineral(cost));
+    let carry = Carry::new();
 
     let shapes = [2, 3, 4, 5].map(|size| {
         let stacks = (0..STACKS).filter(|&shape| TUNNELS[usize::from(shape)].size == size);
-        let buttons = stacks.map(|shape| stack(session, shape, hand, wanted)).collect_view();
+        let buttons = stacks.map(|shape| stack(session, shape, hand, wanted, carry)).collect_view();
         let class = ["sz s", &size.to_string()].concat();
-        let price = Memo::new(move |_| session.state().with(|state| propose(state, proposed(), size)));
+        let price =
+            Memo::new(move |_| session.state().with(|state| propose(state, wanted.get().unwrap_or(0), size)));
         let points = move || ["+", &honour(price.get()).to_string()].concat();
-        // Paid in another mineral than the chosen one, of which there is too little.
-        let other = move || Some(main_mineral(price.get())).filter(|&paid| paid != proposed());
+        // Paid in another mineral than the one that is marked.
+        let other = move || Some(main_mineral(price.get())).filter(|&paid| paid != paying());
         let instead = move || other().map(|paid| sym(Kind::MINERALS[paid]));
         let barred = Memo::new(move |_| {
             session.state().with(|state| (limit(state).filter(|&most| size > most), lacking(state, size)))
@@ -146,8 +75,7 @@ pub fn tray(session: Session) -> impl IntoView {
             </div>
         }
     });
-    let minerals =
-        (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
+    let buttons = (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
     let possible = Memo::new(move |_| {
         session.legal().with(|legal| {
             let recruit = legal.iter().any(|action| matches!(action, Action::Recruit { .. }));
@@ -156,13 +84,24 @@ pub fn tray(session: Session) -> impl IntoView {
     });
     let again = Memo::new(move |_| session.state().with(|state| state.stage == Stage::Breath));
     let gain = gain(session);
-    let ask = move || match (hand.with(Option::is_some), gain.get()) {
-        (true, Some(Gain { certain, hoped: Some((hoped, hope)) })) => {
-            king().board.outlook(certain, hoped, hope)
+    // What is paid instead of the wanted mineral, and that mineral.
+    let instead = Memo::new(move |_| {
+        let ((_, cost), wanted) = hand.get().zip(wanted.get())?;
+        let instead = session.state().with(|state| is_instead(state, wanted, cost));
+        instead.then(|| (minerals(cost), Kind::MINERALS[wanted]))
+    });
+    let ask = move || {
+        let of = king().board;
+        match (hand.with(Option::is_some), gain.get(), instead.get()) {
+            (true, Some(Gain { certain, hoped: Some((hoped, hope)) }), instead) => {
+                let outlook = of.outlook(certain, hoped, hope);
+                instead.map_or_else(|| outlook.clone(), |(paid, _)| of.for_price(paid, &outlook))
+            }
+            (true, placed, Some((paid, short))) => of.ask_instead(paid, short, placed.is_some()),
+            (true, placed, None) => of.ask_place(placed.is_some()).to_owned(),
+            (false, ..) if again.get() => king().trays.breath_title().to_owned(),
+            (false, ..) => of.ask_step(possible.get()).to_owned(),
         }
-        (true, placed) => king().board.ask_place(placed.is_some()).to_owned(),
-        (false, _) if again.get() => king().trays.breath_title().to_owned(),
-        (false, _) => king().board.ask_step(possible.get()).to_owned(),
     };
     let dug = move || king().board.dig(gain.get().map(|gain| gain.certain));
     let recruits = Memo::new(move |_| hand.with(Option::is_none) && !again.get() && possible.get().0);
@@ -176,9 +115,10 @@ pub fn tray(session: Session) -> impl IntoView {
             role="toolbar"
             data-tips-above=""
             aria-label=move || king().board.dig_tray()
+            {..carry.handlers(session)}
         >
             <strong class="ask">{ask}</strong>
-            <div class="seg" role="group" aria-label=move || king().board.minerals()>{minerals}</div>
+            <div class="seg" role="group" aria-label=move || king().board.minerals()>{buttons}</div>
             {move || recruits.get().then(to_horde)}
             <div class="shapes">{shapes.into_iter().collect_view()}</div>
             {turning}
@@ -198,11 +138,6 @@ fn to_horde() -> impl IntoView {
             <span>{king().trays.recruit()}</span>
         </button>
     }
-}
-
-/// The predominant mineral of a price.
-fn main_mineral(cost: [u8; 3]) -> usize {
-    (0..3).rev().max_by_key(|&mineral| cost[mineral]).unwrap_or(0)
 }
 
 fn mineral_button(
@@ -235,30 +170,34 @@ fn mineral_button(
         }
     };
     let press = move |_| {
-        let fixed = session.state().with_untracked(|state| matches!(state.phase, Phase::Lay { .. }));
-        let Some((shape, cost)) = hand.get_untracked().filter(|_| !fixed) else {
+        let Some((shape, cost)) = hand.get_untracked() else {
             wanted.set(Some(mineral));
             return;
         };
-        let size = TUNNELS[usize::from(shape)].size;
         let next = if mixing.get_untracked() {
             session.state().with_untracked(|state| mixed(state, cost, mineral))
         } else {
-            Some(pure(mineral, size))
+            Some(pure(mineral, TUNNELS[usize::from(shape)].size))
         };
-        let next = next.filter(|&cost| why(session, shape, cost).is_none());
-        match next {
-            Some(cost) => {
-                wanted.set(Some(mineral));
-                act::change_price(session, cost);
-            }
+        let refused = match next {
+            Some(next) => session.state().with_untracked(|state| {
+                let dig = Action::Dig { shape, cost: next };
+                MountainKing::check(&session.setup(), state, state.active, dig).err()
+            }),
             None => {
-                let cost = pure(mineral, size);
-                session.explain_refusal(
-                    Action::Dig { shape, cost },
-                    why(session, shape, cost).unwrap_or_default(),
-                );
+                let (need, have) =
+                    (cost[mineral] + 1, session.state().with_untracked(|state| state.me().owned()[kind]));
+                // With enough of it, the price is in this mineral alone already.
+                (have < need).then_some(Illegal::Short { kind, need, have })
             }
+        };
+        match (refused, next) {
+            (Some(why), _) => session.refuse(Refused::Illegal(why)),
+            (None, Some(next)) => {
+                wanted.set(Some(mineral));
+                act::change_price(session, next);
+            }
+            (None, None) => {}
         }
     };
     view! {
@@ -276,13 +215,22 @@ fn mineral_button(
     }
 }
 
-/// Why that tunnel cannot be dug for that price.
-fn why(session: Session, shape: u8, cost: [u8; 3]) -> Option<String> {
-    let refused = session.state().with(|state| match state.phase {
-        Phase::Lay { shape: begun, .. } if begun == shape => None,
-        _ => MountainKing::check(&session.setup(), state, state.active, Action::Dig { shape, cost }).err(),
-    })?;
-    Some(refusal::why(session, &Refused::Illegal(refused)))
+/// Why nothing can be dug of a stack, in a sentence.
+fn told(session: Session, why: Hindrance) -> String {
+    match why {
+        Hindrance::Rule(why) => refusal::why(session, &Refused::Illegal(why)),
+        Hindrance::Minerals { size, lacks, of } => king().board.unpaid(size, lacks, of),
+    }
+}
+
+/// Says why nothing can be dug of a stack, with the rule where one forbids it.
+fn refuse(session: Session, dig: Action, why: Hindrance) {
+    match (untrack(|| session.check(dig)), why) {
+        // It is not the time for a decision at this page.
+        (Err(refused), _) if !matches!(refused, Refused::Illegal(_)) => session.refuse(refused),
+        (_, Hindrance::Rule(why)) => session.refuse(Refused::Illegal(why)),
+        (_, Hindrance::Minerals { .. }) => session.show_note(told(session, why)),
+    }
 }
 
 /// The button of one stack of tunnels.
@@ -291,13 +239,16 @@ fn stack(
     shape: u8,
     hand: Memo<Option<(u8, [u8; 3])>>,
     wanted: RwSignal<Option<usize>>,
+    carry: Carry,
 ) -> impl IntoView {
     let tunnel = &TUNNELS[usize::from(shape)];
     let left = Memo::new(move |_| session.state().with(|state| state.stock[usize::from(shape)]));
     let cost = Memo::new(move |_| {
         session.state().with(|state| propose(state, wanted.get().unwrap_or(0), tunnel.size))
     });
-    let reason = Memo::new(move |_| why(session, shape, cost.get()));
+    let hindered =
+        Memo::new(move |_| session.state().with(|state| hindrance(&session.setup(), state, shape)));
+    let reason = Memo::new(move |_| hindered.get().map(|why| told(session, why)));
     let on = Memo::new(move |_| hand.get().is_some_and(|(held, _)| held == shape));
     let name = move || {
         let mut name = king().board.shape(shape, tunnel.size, left.get(), honour(cost.get()));
@@ -307,16 +258,26 @@ fn stack(
         }
         name
     };
-    let press = move |ev: MouseEvent| match reason.get_untracked() {
-        _ if on.get_untracked() => {
-            act::drop_all(session);
+    let press = move |ev: MouseEvent| {
+        let cost = cost.get_untracked();
+        match hindered.get_untracked() {
+            _ if on.get_untracked() => act::drop_all(session),
+            None => {
+                act::take_tunnel(session, shape, cost);
+                pane::leave_horde();
+                to_board(&ev);
+            }
+            Some(why) => refuse(session, Action::Dig { shape, cost }, why),
         }
-        None => {
-            act::take_tunnel(session, shape, cost.get_untracked());
-            pane::leave_horde();
-            to_board(&ev);
+    };
+    let refused = Callback::new(move |()| {
+        if let Some(why) = hindered.get_untracked() {
+            refuse(session, Action::Dig { shape, cost: cost.get_untracked() }, why);
         }
-        Some(reason) => session.explain_refusal(Action::Dig { shape, cost: cost.get_untracked() }, reason),
+    });
+    let down = move |ev: PointerEvent| {
+        let refuse = hindered.with_untracked(Option::is_some).then_some(refused);
+        carry.down(&ev, Pick::Dig { shape, cost: cost.get_untracked(), lie: 0, at: None }, refuse);
     };
     let picture = tunnel.lies.first().map(|lie| picture(lie, 7)).unwrap_or_default();
     view! {
@@ -328,107 +289,13 @@ fn stack(
             data-why=move || reason.get()
             aria-disabled=move || reason.get().map(|_| "true")
             aria-label=name
-            data-tip=name
+            // What it is has been read once it is in hand; while it is carried, nothing may float over the mountain.
+            data-tip=move || (!on.get()).then(name)
             on:click=press
+            on:pointerdown=down
         >
             <span class="glyph" inner_html=picture></span>
             <span class="left" aria-hidden="true">{left}</span>
         </button>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::tests::middles;
-    use mountain_king::Illegal;
-
-    fn with_minerals(minerals: [u8; 3], mix: bool) -> State {
-        let (_, mut state) = middles().remove(0);
-        let seat = state.active.index();
-        state.players[seat].held = [0; 10];
-        for (kind, count) in Kind::MINERALS.into_iter().zip(minerals) {
-            state.players[seat].storage[kind] = count;
-        }
-        state.rites.mixed = mix;
-        state
-    }
-
-    #[test]
-    fn the_proposed_price_is_payable_if_any_is() {
-        for minerals in [[0, 0, 0], [4, 0, 0], [2, 3, 0], [1, 1, 1], [0, 2, 5], [3, 3, 3]] {
-            for mix in [false, true] {
-                let state = with_minerals(minerals, mix);
-                for size in 2..=5 {
-                    for wanted in 0..3 {
-                        let cost = propose(&state, wanted, size);
-                        assert_eq!(cost.iter().sum::<u8>(), size);
-                        let paid = cost.iter().zip(minerals).all(|(&cost, have)| cost <= have);
-                        let single = minerals.iter().any(|&have| have >= size);
-                        let any = single || mix && minerals.iter().sum::<u8>() >= size;
-                        assert_eq!(paid, any, "{minerals:?} {size}");
-                        if minerals[wanted] >= size {
-                            assert_eq!(cost, pure(wanted, size));
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_tray_begins_with_a_mineral_that_the_player_has() {
-        let first = |minerals| first_mineral(&with_minerals(minerals, false));
-        assert_eq!(first([0, 3, 2]), Some(1));
-        assert_eq!(first([1, 0, 2]), Some(2), "one stone digs nothing");
-        assert_eq!(first([0, 1, 1]), Some(1));
-        assert_eq!(first([0, 0, 0]), None);
-        let lacks = |minerals, mix| [2, 3, 4, 5].map(|size| lacking(&with_minerals(minerals, mix), size));
-        assert_eq!(lacks([3, 1, 0], false), [0, 0, 1, 2]);
-        assert_eq!(lacks([3, 1, 0], true), [0, 0, 0, 1]);
-        assert_eq!(lacks([0, 0, 0], false), [2, 3, 4, 5]);
-        let lacked = |minerals, mix| lacked(&with_minerals(minerals, mix));
-        assert_eq!(lacked([1, 3, 3], false), Some(Kind::MINERALS[1]));
-        assert_eq!(lacked([0, 0, 0], false), Some(Kind::MINERALS[0]));
-        assert_eq!(lacked([1, 3, 3], true), None);
-    }
-
-    #[test]
-    fn the_second_dig_of_a_spell_has_a_limit() {
-        let (setup, _) = middles().remove(0);
-        for stage in [Stage::Work, Stage::Breath] {
-            let mut state = with_minerals([5, 5, 5], false);
-            state.stage = stage;
-            let most = limit(&state).unwrap_or(5);
-            for (shape, tunnel) in (0..STACKS).zip(&TUNNELS) {
-                let cost = pure(0, tunnel.size);
-                let checked = MountainKing::check(&setup, &state, state.active, Action::Dig { shape, cost });
-                let refused = matches!(checked, Err(Illegal::TooLarge { .. }));
-                assert_eq!(refused, tunnel.size > most, "{stage:?} {}", tunnel.id);
-            }
-        }
-    }
-
-    #[test]
-    fn every_payable_mixture_can_be_composed() {
-        let state = with_minerals([3, 2, 3], true);
-        let mut seen = vec![propose(&state, 0, 5)];
-        let mut todo = seen.clone();
-        while let Some(cost) = todo.pop() {
-            for next in (0..3).filter_map(|mineral| mixed(&state, cost, mineral)) {
-                if !seen.contains(&next) {
-                    seen.push(next);
-                    todo.push(next);
-                }
-            }
-        }
-        let all = (0..=3u8)
-            .flat_map(|s| (0..=2u8).map(move |i| (s, i)))
-            .filter(|&(s, i)| (2..=5).contains(&(s + i)));
-        let all: Vec<[u8; 3]> = all.map(|(s, i)| [s, i, 5 - s - i]).collect();
-        for cost in &all {
-            assert!(seen.contains(cost), "{cost:?} cannot be composed");
-        }
-        assert_eq!(seen.len(), all.len());
     }
 }

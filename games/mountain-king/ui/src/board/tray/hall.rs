@@ -1,16 +1,19 @@
 //! The tray for great halls: the supply with values and numbers of places.
 
 use crate::art::icons;
-use leptos::ev::MouseEvent;
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use mountain_king::tables::HALLS;
 use mountain_king::{Square, State};
 
+use super::carry::Carry;
 use super::parts::{cancel, gain, go, picture, to_board, turns};
 use crate::board::act;
 use crate::board::model::{Gain, Mode};
 use crate::board::places::Places;
+use crate::game::Pick;
 use crate::marker::Session;
+use crate::panels::ink;
 use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::{Press, pressed_while};
@@ -34,7 +37,8 @@ pub fn tray(session: Session) -> impl IntoView {
         _ => None,
     });
     let halls = Memo::new(move |_| session.state().with(fitting));
-    let tiles = move || halls.get().into_iter().map(|hall| tile(session, hall, hand)).collect_view();
+    let carry = Carry::new();
+    let tiles = move || halls.get().into_iter().map(|hall| tile(session, hall, hand, carry)).collect_view();
     let size = move || if halls.with(Vec::len) > 3 { "tray six " } else { "tray six few " };
     let gain = gain(session);
     let label = move || king().board.dedicate(gain.get().map(|gain| gain.certain.end));
@@ -65,6 +69,7 @@ pub fn tray(session: Session) -> impl IntoView {
             role="toolbar"
             data-tips-above=""
             aria-label=move || king().board.hall_tray()
+            {..carry.handlers(session)}
         >
             <strong class="ask">{ask}</strong>
             <div class="halls">{tiles}</div>
@@ -88,13 +93,16 @@ pub fn tray(session: Session) -> impl IntoView {
 }
 
 /// One hall of the supply.
-fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
+fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>, carry: Carry) -> impl IntoView {
     let card = &HALLS[usize::from(hall)];
     let count = Memo::new(move |_| session.state().with(|state| Places::of_hall(state, hall).count()));
     let on = Memo::new(move |_| hand.get() == Some(hall));
     let name = move || king().board.hall(hall, card.low, card.high, count.get());
     let status = move || king().board.fits(count.get());
-    let values = [&card.low.to_string(), " · ", &card.high.to_string()].concat();
+    // The honour of the hall, and that with a statue on its altar.
+    let values = [(Icon::Honour, card.low), (icons::STATUE, card.high)]
+        .map(|(icon, honour)| [ink::ic(icon).as_str(), &honour.to_string()].concat())
+        .join(" ");
     let press = move |ev: MouseEvent| {
         if on.get_untracked() {
             act::drop_all(session);
@@ -103,6 +111,11 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
             to_board(&ev);
         } else {
             session.show_note([king().cards.hall(hall), " ", &untrack(status)].concat());
+        }
+    };
+    let down = move |ev: PointerEvent| {
+        if count.get_untracked() > 0 {
+            carry.down(&ev, Pick::Hall { hall, lie: 0, at: None }, None);
         }
     };
     let picture = card.lies.first().map(|lie| picture(lie, 11)).unwrap_or_default();
@@ -114,13 +127,16 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
             data-hall=card.id
             data-why=move || (count.get() == 0).then(status)
             aria-disabled=move || (count.get() == 0).then_some("true")
+            // While it is carried, nothing may float over the mountain.
+            data-tip=move || (!on.get()).then(name)
             on:click=press
+            on:pointerdown=down
         >
             <span class="sr">{name}</span>
             <span class="glyph" aria-hidden="true" inner_html=picture></span>
             <span aria-hidden="true">
                 <strong>{move || king().cards.hall(hall)}</strong>
-                <b>{values}</b>
+                <b inner_html=values></b>
                 <em>{status}</em>
             </span>
         </button>

@@ -1,10 +1,12 @@
 //! The tray under the mountain for decisions on the board.
 
+mod carry;
 mod choice;
 mod dig;
 mod finish;
 mod hall;
 mod parts;
+mod price;
 mod statue;
 
 pub use parts::picture;
@@ -65,10 +67,12 @@ pub fn BoardTray(
     session: Session,
 ) -> impl IntoView {
     let kind = Memo::new(move |_| kind(session));
-    // After a recruit the horde makes room on a phone.
+    // After a recruit the horde makes room on a phone. Where a pane has no room, the trolls that were opened for the recruit would
+    // cover this tray.
     Effect::new(move |_| {
         if matches!(kind.get(), Kind::Hall | Kind::Statue(_) | Kind::Finish) {
             pane::leave_horde();
+            pane::uncover_tray();
         }
     });
     move || match kind.get() {

@@ -109,6 +109,7 @@ pub fn go(
         let actions = act::decisions(session).ok()?;
         Some(actions.into_iter().map(MountainKing::action_text).collect::<Vec<_>>().join("; "))
     });
+    session.set_unplayed(Signal::derive(move || act.with(Option::is_some)));
     let press = Callback::new(move |()| {
         act::confirm(session);
     });

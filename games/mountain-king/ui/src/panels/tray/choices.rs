@@ -28,6 +28,13 @@ fn mini(card: u8, more: &str) -> String {
     ["<span class=\"mini-face\">", &Face::portrait(card), "</span>", more].concat()
 }
 
+/// The inside of a button that is called `name`: a portrait with all that the card gives, as its face in the horde shows it.
+fn named_card(name: &str, card: u8) -> String {
+    let all = ink::amounts("", preview::symbols(card, preview::every_symbol(card)));
+    let symbols = ["<span aria-hidden=\"true\" class=\"gainline\">", &all, "</span>"].concat();
+    ["<span class=\"sr\">", name, "</span>", &mini(card, &symbols)].concat()
+}
+
 /// Calling Horn: a troll of the horde leaves. The replacement is random and cannot be undone, so the choice needs a
 /// confirmation.
 #[component]
@@ -54,9 +61,8 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
                     class="opt"
                     {..pressed_while(on)}
                     data-place=place
-                    aria-label=king().cards.troll_card(troll)
                     data-tip=king().cards.troll_card(troll)
-                    inner_html=mini(troll, "")
+                    inner_html=named_card(&king().cards.troll_card(troll), troll)
                     on:click=move |_| session.selection().select(Pick::Recruit { place, slot: None })
                 ></button>
             }
@@ -135,9 +141,8 @@ pub(super) fn Swap(session: Session) -> impl IntoView {
                     class="opt"
                     {..pressed_while(on)}
                     data-slot=slot
-                    aria-label=label.clone()
+                    inner_html=named_card(&label, card)
                     data-tip=label
-                    inner_html=mini(card, "")
                     on:click=move |_| tap(slot)
                 ></button>
             }
@@ -186,6 +191,20 @@ fn shown(given: Pile, to: Kind) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_troll_to_choose_shows_every_symbol_of_its_card() {
+        for card in 0..61 {
+            let icons = mountain_king::card::troll(card).icons;
+            let shown = named_card("a troll", card);
+            let (_, gives) = shown.split_once("gainline").expect("what it gives");
+            for kind in Kind::ALL {
+                let count = icons.iter().filter(|icon| icon.kind == kind).count() as u8;
+                let told = gives.matches(ink::amount("", count, kind).as_str()).count();
+                assert_eq!(told, usize::from(count > 0), "{card} {kind:?}");
+            }
+        }
+    }
 
     #[test]
     fn the_lower_slot_is_named_first() {

@@ -104,6 +104,17 @@ pub(super) fn frame(
     line: impl Fn() -> AnyView + Send + 'static,
     body: impl IntoView + 'static,
 ) -> AnyView {
+    framed(class, picture, Box::new(title), Box::new(line), body.into_any())
+}
+
+/// The same with texts of one type, so that it is compiled once.
+fn framed(
+    class: &'static str,
+    picture: Option<String>,
+    title: Box<dyn Fn() -> String + Send>,
+    line: Box<dyn Fn() -> AnyView + Send>,
+    body: AnyView,
+) -> AnyView {
     let picture = picture.map(|html| view! { <span class="mini-face" inner_html=html></span> });
     view! {
         <div class=["tray asks ", class].concat() role="group" aria-labelledby="h-tray">
@@ -112,7 +123,7 @@ pub(super) fn frame(
                 <strong id="h-tray">{title}</strong>
                 <span>{line}</span>
             </span>
-            {body.into_any()}
+            {body}
         </div>
     }
     .into_any()

@@ -92,6 +92,14 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
             slots(state.me(), state.recruit)
         })
     });
+    // A slot that was chosen with the recruit is not asked for again.
+    Effect::new(move |_| {
+        if let Some(slot) = session.selection().own().take_slot(recruit)
+            && untrack(|| session.check(Action::Place(slot))).is_ok()
+        {
+            session.play(Action::Place(slot));
+        }
+    });
     // The slot with the highest gain is previewed until the player points at one.
     let slot = Memo::new(move |_| {
         let wanted = match session.selection().pick().get() {

@@ -7,7 +7,7 @@ use mountain_king::{Action, Clan, Kind, Phase, Pile};
 
 use super::place::{found, gains, slot_buttons, slots};
 use super::{frame, options, place};
-use crate::game::Pick;
+use crate::game::{ChosenSlot, Pick};
 use crate::marker::Session;
 use crate::panels::control::{act_text, cancel_btn, why_not, with_reason};
 use crate::panels::face::Face;
@@ -91,6 +91,8 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
     let texts = move || actions().into_iter().map(act_text).collect::<Vec<_>>().join("; ");
     let press = move |_| match why.get_untracked() {
         None => {
+            let later = slot.get_untracked().filter(|_| asks_first).map(|slot| ChosenSlot { card, slot });
+            session.selection().own().keep_slot(later);
             session.play_all(&untrack(actions));
         }
         Some(_) => {

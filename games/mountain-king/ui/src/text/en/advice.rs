@@ -9,6 +9,7 @@ use mountain_king::{Action, Kind, Phase, Pile, Token};
 use super::English;
 use crate::text::cards::CardTexts;
 use crate::text::table::TextContext;
+use crate::text::trays::TrayTexts;
 use moot_ui::text::en::join::{a, and, count};
 use moot_ui::text::en::spelling::honour as points;
 
@@ -46,11 +47,14 @@ pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
         Action::Carry(_) => "Carry to storage".to_owned(),
         Action::Recruit { place, .. } => {
             let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);
-            format!("Recruit {}", English.troll(card))
+            let to =
+                line.iter().find_map(|next| if let Action::Place(slot) = next { Some(*slot) } else { None });
+            let to = to.map_or_else(String::new, |slot| [": ", English.slot(slot)].concat());
+            format!("Recruit {}{to}", English.troll(card))
         }
         Action::Bribe(token) => format!("Bribe with {}", token_of(context, token)),
         Action::Pick(clan) => format!("Take {} pedestal", a(English.clan(Some(clan)))),
-        Action::Place(slot) => format!("Place {} in slot {}", English.troll(state.recruit), slot + 1),
+        Action::Place(slot) => format!("Place {}: {}", English.troll(state.recruit), English.slot(slot)),
         Action::Dig { shape, cost } => dig(shape, cost),
         Action::Lay { .. } => match state.phase {
             Phase::Lay { shape, cost } => dig(shape, cost),
@@ -173,6 +177,10 @@ mod tests {
             assert_eq!(title(context, &[dig]), "Dig 5 in iron");
             assert_eq!(title(context, &[Action::EndTurn]), "End the turn");
             assert_eq!(title(context, &[]), "");
+            let recruit = Action::Recruit { place: 0, paid: mountain_king::Payment::NOTHING };
+            let (alone, placed) = (title(context, &[recruit]), title(context, &[recruit, Action::Place(5)]));
+            assert!(alone.starts_with("Recruit "), "{alone}");
+            assert_eq!(placed, [alone.as_str(), ": second row, middle"].concat());
         });
     }
 }

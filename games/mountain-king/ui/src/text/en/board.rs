@@ -106,7 +106,7 @@ mod tests {
         assert_eq!(English.moves(Some(-2)), "Move\n−2 at the end");
         assert_eq!(English.dig(Some(Honour { now: 5, end: 2 })), "Dig +5\n+2 at the end");
         assert_eq!(English.brings(Honour { now: 0, end: 6 }), "+6 at the end");
-        assert_eq!(English.loses(&[Clan::Ice, Clan::Moon]), "the Ice and Moon pedestals are lost");
+        assert_eq!(English.loses(&[Clan::Ice, Clan::Moon]), "the Ice and Moon pedestals are covered");
         assert_eq!(
             English.anchor(1, &[(Clan::Fire, 3), (Clan::Ice, 4)]),
             "second tier: Fire pedestal +3 or Ice pedestal +4"

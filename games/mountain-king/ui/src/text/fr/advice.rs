@@ -10,6 +10,7 @@ use super::French;
 use super::cards::{hall, mineral, spell, start, workshop};
 use crate::text::cards::CardTexts;
 use crate::text::table::TextContext;
+use crate::text::trays::TrayTexts;
 use moot_ui::text::fr::join::{and, count, honour_points};
 
 fn dig(shape: u8, cost: [u8; 3]) -> String {
@@ -44,12 +45,15 @@ pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
         Action::Carry(_) => "Déplacer vers le stock".to_owned(),
         Action::Recruit { place, .. } => {
             let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);
-            format!("Recruter {}", French.troll(card))
+            let to =
+                line.iter().find_map(|next| if let Action::Place(slot) = next { Some(*slot) } else { None });
+            let to = to.map_or_else(String::new, |slot| [" : ", French.slot(slot)].concat());
+            format!("Recruter {}{to}", French.troll(card))
         }
         Action::Bribe(token) => format!("Soudoyer avec {}", token_of(context, token)),
         Action::Pick(clan) => format!("Prendre un piédestal de {}", French.clan(Some(clan))),
         Action::Place(slot) => {
-            format!("Placer {} à l’emplacement {}", French.troll(state.recruit), slot + 1)
+            format!("Placer {} : {}", French.troll(state.recruit), French.slot(slot))
         }
         Action::Dig { shape, cost } => dig(shape, cost),
         Action::Lay { .. } => match state.phase {

@@ -89,8 +89,11 @@ mod tests {
     #[test]
     fn figures_read_as_sentences() {
         assert_eq!(French.moves(Some(-2)), "Déplacer\n−2 à la fin");
-        assert_eq!(French.loses(&[Clan::Ice, Clan::Moon]), "les piédestaux de Glace et de Lune sont perdus");
-        assert_eq!(French.loses(&[Clan::Ice]), "le piédestal de Glace est perdu");
+        assert_eq!(
+            French.loses(&[Clan::Ice, Clan::Moon]),
+            "les piédestaux de Glace et de Lune sont couverts"
+        );
+        assert_eq!(French.loses(&[Clan::Ice]), "le piédestal de Glace est couvert");
         assert_eq!(
             French.anchor(1, &[(Clan::Fire, 3), (Clan::Ice, 4)]),
             "deuxième zone : piédestal de Feu +3 ou de Glace +4"

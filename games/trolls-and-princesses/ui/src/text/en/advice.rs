@@ -20,16 +20,9 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Flee { .. } => "Your troll was pushed out. Where does it go?".to_owned(),
         Phase::Act if state.own + state.lent == 0 => "All action points are spent: end the phase".to_owned(),
         Phase::Act if !state.can_act() => {
-            let left = count(state.own + state.lent, "action point", "action points");
-            format!("Nothing can be done here with {left}.")
+            format!("Nothing can be done here with {}.", action_points(state.own, state.lent))
         }
-        Phase::Act if state.own == 0 => {
-            format!(
-                "What will you do with {} of rival trolls?",
-                count(state.lent, "action point", "action points")
-            )
-        }
-        Phase::Act => format!("What will you do with {}?", count(state.own, "action point", "action points")),
+        Phase::Act => format!("What will you do with {}?", action_points(state.own, state.lent)),
         Phase::Build { must: true, .. } => "Choose a cave tile.".to_owned(),
         Phase::Build { .. } => "Choose a cave tile, or leave it.".to_owned(),
         Phase::Lay { tile, .. } => held(tile),
@@ -44,6 +37,15 @@ pub(crate) fn question(state: &State) -> String {
         Phase::End => "You meet a challenge. Claim it, or end your turn.".to_owned(),
         Phase::Over => "The game is over.".to_owned(),
         _ => "Drawing …".to_owned(),
+    }
+}
+
+/// The action points that are left: own ones, and those of rival trolls. The question and the button that ends the phase name them alike.
+pub(crate) fn action_points(own: u8, lent: u8) -> String {
+    match (own, lent) {
+        (own, 0) => count(own, "action point", "action points"),
+        (0, lent) => format!("{} of rival trolls", count(lent, "action point", "action points")),
+        (own, lent) => format!("{own} + {lent} action points"),
     }
 }
 
@@ -103,8 +105,10 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
 
 fn uncovered(state: &State, gain: Uncovered) -> String {
     match gain {
-        Uncovered::Mine { resource: of, count: n } => format!("Mine {n} {} at once", kind(of)),
-        Uncovered::Receive(more) => format!("Receive {more} troll power more"),
+        Uncovered::Mine { resource: of, count: n } => {
+            format!("From now on, mine {n} {} per action", kind(of))
+        }
+        Uncovered::Receive(more) => format!("From now on, receive {more} troll power more"),
         Uncovered::Space(more) => format!("Room for {more} troll power more"),
         Uncovered::Gain(all) => capital(&super::names::gain(state, all)),
     }

@@ -75,7 +75,7 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
             if made.is_empty() {
                 format!("{} laid: {name}.", who(seat))
             } else {
-                format!("{} laid: {name}, with a new site for {}.", who(seat), and(&made))
+                format!("{} laid: {name}, with a new site for {}, still empty.", who(seat), and(&made))
             }
         }
         Event::Barn { seat } => format!("{} opened a barn.", who(seat)),

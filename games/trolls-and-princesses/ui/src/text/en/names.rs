@@ -344,7 +344,7 @@ pub(crate) fn joint(of: Joint) -> String {
     let links = count(of.links, "entrance", "entrances");
     match sites(of) {
         None => format!("Joins {links}."),
-        Some(sites) => format!("Joins {links} and makes {sites}."),
+        Some(sites) => format!("Joins {links} and makes {sites}. New sites are empty until replenished."),
     }
 }
 

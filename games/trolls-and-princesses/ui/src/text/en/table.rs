@@ -114,7 +114,8 @@ pub(crate) const fn leg(leg: Leg) -> &'static str {
 
 pub(crate) fn recap_event(recap_event: &RecapEvent) -> String {
     match *recap_event {
-        RecapEvent::Played(card) => endless(&names::round(card)),
+        // Shorter than the sentence, so that the chip is whole on a phone.
+        RecapEvent::Played(card) => names::round_short(card).replace('\n', " · "),
         RecapEvent::Moved(at) => format!("Troll to {}", the(at)),
         RecapEvent::Pushed(_, at) => format!("Pushed a troll out of {}", the(at)),
         RecapEvent::Did(of, at) if of.cost().shared => format!("{}, {}", place_action(of), the(at)),
@@ -174,7 +175,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         return "A challenge costs nothing, and brings a king’s tile.".to_owned();
     }
     match (state.phase, choices.next_part) {
-        (Phase::Play, NextPart::Ready) => "Press it again, or confirm.".to_owned(),
+        (Phase::Play, NextPart::Ready) => "Confirm to play it.".to_owned(),
         (Phase::Play, _) => "Its item goes to its village, and the troll king moves.".to_owned(),
         (Phase::Move, NextPart::Thing) if choices.pick.to.is_some() => "Which troll goes there?".to_owned(),
         (Phase::Move, NextPart::Push) => "The village is full. Whose troll makes way?".to_owned(),
@@ -187,6 +188,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Thing::PlaceAction(PlaceAction::Buy) => "Choose a troll card of the display.".to_owned(),
             _ if state.own + state.lent == 0 => "Nothing more can be done here.".to_owned(),
             _ if !state.can_act() => "End the phase.".to_owned(),
+            _ if state.lent > 0 => "Those of rival trolls are for shared actions only.".to_owned(),
             _ => "Choose an action, or end the phase.".to_owned(),
         },
         (Phase::Act, _) => match choices.pick.thing {
@@ -199,8 +201,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Phase::Reward => "It lies in your network and is worth 3 victory points.".to_owned(),
             _ => "Entrances must meet entrances; two equal half sites make a new one.".to_owned(),
         },
-        (_, NextPart::Lie) => marked(choices),
-        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => names::placement(choices),
+        (_, NextPart::Lie) | (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => marked(choices),
         (Phase::Walk(walk), _) => {
             let left = Effect::Walk { trolls: walk.trolls, humans: walk.humans };
             effect(left)

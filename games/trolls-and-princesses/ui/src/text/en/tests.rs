@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use moot_core::Seat;
 use trolls_and_princesses::{
     Action, Castle, Effect, Event, Goods, Illegal, Item, Joint, KingsCard, Place, PlaceAction, Reckoning,
-    RoundCard, TILES, Tile, TrollCard,
+    RoundCard, TILES, Tile, TrollCard, Uncovered,
 };
 
 use super::English;
-use crate::samples::{context, decisions, events, features, illegals, place_actions};
-use crate::text::table::PrincessTexts;
+use crate::samples::{context, decisions, events, features, illegals, place_actions, uncovered};
+use crate::text::table::{PrincessTexts, RecapEvent};
 use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::checked;
 
@@ -79,8 +79,32 @@ fn everything_has_a_name_and_a_text() {
     let joint = Joint { links: 2, sites: [1, 0, 2] };
     assert_eq!(
         English.joint(joint),
-        "Joins 2 entrances and makes a site for obsidian and 2 sites for diamonds."
+        "Joins 2 entrances and makes a site for obsidian and 2 sites for diamonds. New sites are empty until replenished."
     );
+    let joint = Joint { links: 1, sites: [0; 3] };
+    assert_eq!(English.joint(joint), "Joins 1 entrance.", "no new site, nothing to replenish");
+}
+
+#[test]
+fn the_recap_of_a_round_card_fits_two_short_lines() {
+    for card in RoundCard::all() {
+        let text = English.recap_event(&RecapEvent::Played(card));
+        assert!(text.chars().count() <= 56 && !text.contains('\n'), "{text}");
+    }
+    let text = English.recap_event(&RecapEvent::Played(RoundCard(0)));
+    assert!(text.contains(" · King: "), "{text}");
+}
+
+#[test]
+fn an_uncovered_action_is_told_as_lasting() {
+    let mut seen = 0;
+    uncovered(|context, at, gain| {
+        let title = English.choice(context, Action::Uncover(at));
+        let lasts = matches!(gain, Uncovered::Mine { .. } | Uncovered::Receive(_));
+        assert_eq!(title.starts_with("From now on"), lasts, "{title}");
+        seen += usize::from(lasts);
+    });
+    assert!(seen > 8, "{seen}");
 }
 
 #[test]

@@ -21,18 +21,9 @@ pub(crate) fn question(state: &State) -> String {
             "Tous les points d’action sont dépensés : finissez la phase".to_owned()
         }
         Phase::Act if !state.can_act() => {
-            let left = count(state.own + state.lent, "point d’action", "points d’action");
-            format!("Rien n’est possible ici avec {left}.")
+            format!("Rien n’est possible ici avec {}.", action_points(state.own, state.lent))
         }
-        Phase::Act if state.own == 0 => {
-            format!(
-                "Que faites-vous de {} des rivaux ?",
-                count(state.lent, "point d’action", "points d’action")
-            )
-        }
-        Phase::Act => {
-            format!("Que faites-vous de {} ?", count(state.own, "point d’action", "points d’action"))
-        }
+        Phase::Act => format!("Que faites-vous de {} ?", action_points(state.own, state.lent)),
         Phase::Build { must: true, .. } => "Choisissez une tuile de grotte.".to_owned(),
         Phase::Build { .. } => "Choisissez une tuile de grotte, ou laissez.".to_owned(),
         Phase::Lay { tile, .. } => held(tile),
@@ -47,6 +38,15 @@ pub(crate) fn question(state: &State) -> String {
         Phase::End => "Un défi est accompli. Relevez-le, ou finissez votre tour.".to_owned(),
         Phase::Over => "La partie est finie.".to_owned(),
         _ => "On pioche…".to_owned(),
+    }
+}
+
+/// The action points that are left: own ones, and those of rival trolls. The question and the button that ends the phase name them alike.
+pub(crate) fn action_points(own: u8, lent: u8) -> String {
+    match (own, lent) {
+        (own, 0) => count(own, "point d’action", "points d’action"),
+        (0, lent) => format!("{} des rivaux", count(lent, "point d’action", "points d’action")),
+        (own, lent) => format!("{own} + {lent} points d’action"),
     }
 }
 
@@ -118,9 +118,9 @@ fn spots(of: Item, n: u32) -> String {
 fn uncovered(state: &State, gain: Uncovered) -> String {
     match gain {
         Uncovered::Mine { resource, count: n } => {
-            format!("Extraire {} à la fois", super::names::resource(resource, n.into()))
+            format!("Désormais {} par extraction", super::names::resource(resource, n.into()))
         }
-        Uncovered::Receive(more) => format!("Recevoir {more} de pouvoir troll de plus"),
+        Uncovered::Receive(more) => format!("Désormais, recevoir {more} de pouvoir troll de plus"),
         Uncovered::Space(more) => format!("Place pour {more} de pouvoir troll de plus"),
         Uncovered::Gain(all) => capital(&super::names::gain(state, all)),
     }

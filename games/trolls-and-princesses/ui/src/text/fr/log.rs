@@ -84,7 +84,7 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
             if made.is_empty() {
                 format!("{} pose : {name}.", who(seat))
             } else {
-                format!("{} pose : {name}, avec un nouveau gisement {}.", who(seat), and(&made))
+                format!("{} pose : {name}, avec un nouveau gisement {}, encore vide.", who(seat), and(&made))
             }
         }
         Event::Barn { seat } => format!("{} ouvre une étable.", who(seat)),

@@ -471,7 +471,9 @@ pub(crate) fn joint(of: Joint) -> String {
     let links = count(of.links, "entrée", "entrées");
     match sites(of) {
         None => format!("Relie {links}."),
-        Some(sites) => format!("Relie {links} et forme {sites}."),
+        Some(sites) => {
+            format!("Relie {links} et forme {sites}. Un nouveau gisement est vide : à regarnir.")
+        }
     }
 }
 

@@ -114,7 +114,8 @@ pub(crate) const fn leg(leg: Leg) -> &'static str {
 
 pub(crate) fn recap_event(recap_event: &RecapEvent) -> String {
     match *recap_event {
-        RecapEvent::Played(of) => endless(&round(of)),
+        // Shorter than the sentence, so that the chip is whole on a phone.
+        RecapEvent::Played(card) => names::round_short(card).replace('\n', " · "),
         RecapEvent::Moved(there) => format!("Troll {}", to(there)),
         RecapEvent::Pushed(_, there) => format!("Troll chassé {}", from(there)),
         RecapEvent::Did(of, there) if of.cost().shared => format!("{}, {}", place_action(of), at(there)),
@@ -174,7 +175,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         return "Un défi ne coûte rien et rapporte une tuile du roi.".to_owned();
     }
     match (state.phase, choices.next_part) {
-        (Phase::Play, NextPart::Ready) => "Touchez-la encore, ou confirmez.".to_owned(),
+        (Phase::Play, NextPart::Ready) => "Confirmez pour la jouer.".to_owned(),
         (Phase::Play, _) => "Son objet va dans son village, et le roi des trolls se déplace.".to_owned(),
         (Phase::Move, NextPart::Thing) if choices.pick.to.is_some() => "Quel troll y va ?".to_owned(),
         (Phase::Move, NextPart::Push) => "Le village est plein. Quel troll cède la place ?".to_owned(),
@@ -187,6 +188,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Thing::PlaceAction(PlaceAction::Buy) => "Choisissez une carte Troll de l’étalage.".to_owned(),
             _ if state.own + state.lent == 0 => "Plus rien n’est possible ici.".to_owned(),
             _ if !state.can_act() => "Finissez la phase.".to_owned(),
+            _ if state.lent > 0 => "Ceux des rivaux ne servent qu’aux actions partagées.".to_owned(),
             _ => "Choisissez une action, ou finissez la phase.".to_owned(),
         },
         (Phase::Act, _) => match choices.pick.thing {
@@ -199,14 +201,13 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             Phase::Reward => "Elle va dans votre réseau et vaut 3 points de victoire.".to_owned(),
             _ => "Entrée contre entrée ; deux moitiés égales font un gisement.".to_owned(),
         },
-        (_, NextPart::Lie) => marked(choices),
-        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => names::placement(choices),
+        (_, NextPart::Lie) | (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => marked(choices),
         (Phase::Walk(walk), _) => effect(Effect::Walk { trolls: walk.trolls, humans: walk.humans }),
         (Phase::Pick, NextPart::Ready) => match choices.pick.thing {
             Thing::Act(Action::Pick(of)) => names::card_text(of),
             _ => String::new(),
         },
-        (Phase::Settle, _) => "Un troll qui s’y rend a 1 point d’action de plus.".to_owned(),
+        (Phase::Settle, _) => "Un troll y a 1 point d’action de plus.".to_owned(),
         (Phase::Flee { .. }, _) => "Choisissez une de vos cavernes.".to_owned(),
         (Phase::Home, _) => "Après une action de château, vos trolls quittent le village.".to_owned(),
         (Phase::End, _) => "Un défi ne coûte rien et rapporte une tuile du roi.".to_owned(),

@@ -2,14 +2,14 @@
 
 use moot_core::Seat;
 use trolls_and_princesses::{
-    Castle, Effect, Event, Goods, Illegal, Item, Joint, KingsCard, Place, Reckoning, Resource, RoundCard,
-    TILES, Tile, TrollCard,
+    Action, Castle, Effect, Event, Goods, Illegal, Item, Joint, KingsCard, Phase, Place, Reckoning, Resource,
+    RoundCard, TILES, Tile, TrollCard, Uncovered,
 };
 
 use super::French;
-use crate::samples::{context, decisions, events, features, illegals, place_actions};
+use crate::samples::{context, decisions, events, features, illegals, place_actions, uncovered};
 use crate::text::en;
-use crate::text::table::PrincessTexts;
+use crate::text::table::{PrincessTexts, RecapEvent};
 use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::checked;
 
@@ -86,8 +86,44 @@ fn everything_has_a_name_and_a_text() {
     let joint = Joint { links: 2, sites: [1, 0, 2] };
     assert_eq!(
         French.joint(joint),
-        "Relie 2 entrées et forme 1 gisement d’obsidienne et 2 gisements de diamant."
+        "Relie 2 entrées et forme 1 gisement d’obsidienne et 2 gisements de diamant. Un nouveau gisement est vide\u{a0}: à regarnir."
     );
+}
+
+#[test]
+fn the_recap_of_a_round_card_fits_two_short_lines() {
+    for card in RoundCard::all() {
+        let text = French.recap_event(&RecapEvent::Played(card));
+        assert!(text.chars().count() <= 56 && !text.contains('\n'), "{text}");
+        printed(&text);
+    }
+}
+
+#[test]
+fn an_uncovered_action_is_told_as_lasting() {
+    let mut seen = 0;
+    uncovered(|context, at, gain| {
+        let title = French.choice(context, Action::Uncover(at));
+        let lasts = matches!(gain, Uncovered::Mine { .. } | Uncovered::Receive(_));
+        assert_eq!(title.starts_with("Désormais"), lasts, "{title}");
+        seen += usize::from(lasts);
+    });
+    assert!(seen > 8, "{seen}");
+}
+
+#[test]
+fn question_and_button_name_the_same_points() {
+    let mut state = trolls_and_princesses::testing::Position::new(2).state;
+    state.phase = Phase::Act;
+    for (own, lent, told) in
+        [(2, 1, "2 + 1 points d’action"), (2, 0, "2 points d’action"), (0, 1, "1 point d’action des rivaux")]
+    {
+        (state.own, state.lent) = (own, lent);
+        let asked = French.question(&state);
+        assert!(asked.contains(told), "{asked}");
+        assert_eq!(French.points_left(own, lent), format!("encore {told}"));
+        printed(&French.end_question(own, lent));
+    }
 }
 
 #[test]
