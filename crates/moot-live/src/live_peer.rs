@@ -79,12 +79,12 @@ impl<G: Saved + 'static> LivePeer<G> {
         opened.map_err(LiveError::Peer)
     }
 
-    /// Plays an action: [`Peer::act`]. Returns the number of the request.
+    /// Plays actions one after the other, all of them or none: [`Peer::act`]. Returns the number of the request.
     ///
     /// # Errors
     /// As that.
-    pub fn act(&self, seat: Seat, action: G::Action) -> Result<u32, PeerErrorOf<G>> {
-        self.try_call(|peer, now| peer.act(seat, action, now))
+    pub fn act(&self, seat: Seat, actions: &[G::Action]) -> Result<u32, PeerErrorOf<G>> {
+        self.try_call(|peer, now| peer.act(seat, actions, now))
     }
 
     /// Becomes the host, and deals from a new random seed: [`Peer::take_over`].

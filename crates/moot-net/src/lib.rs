@@ -16,6 +16,8 @@ mod log;
 mod message;
 mod peer;
 mod record;
+mod step;
+mod trial;
 mod wire;
 
 pub use chain::{
@@ -28,7 +30,9 @@ pub use code::{
 pub use draw::{DrawFault, MAX_DRAWS, PublicDraws, SecretChain};
 pub use entry::{ChainEntry, DeviceId, MAX_LEVEL, MAX_NAME, MAX_PLY_TEXT, MAX_SEED_TEXT, Owner};
 pub use log::{Certificate, Log, LogError};
-pub use message::{Batch, Hello, MAX_BATCH, MAX_MESSAGE, Message, PROTOCOL, Refusal, Request, WhyNot, Wish};
+pub use message::{
+    Batch, Hello, MAX_ACTIONS, MAX_BATCH, MAX_MESSAGE, Message, PROTOCOL, Refusal, Request, WhyNot, Wish,
+};
 pub use peer::{
     AWAY_AFTER, Breach, Conn, LOST_AFTER, News, Out, PING_AFTER, Peer, PeerError, PeerErrorOf, Person, Role,
 };

@@ -7,7 +7,7 @@ use moot_core::{Game, Turn};
 use moot_table::{EntryOf, Saved, Seed, entry_from, entry_text};
 
 use crate::chain::MAX_ENTRIES;
-use crate::record::drawn;
+use crate::step::Position;
 use crate::{Chain, ChainEntry, DeviceId, Effect, EntryFault, Genesis, Record};
 
 /// Why a chain is not a log of a game.
@@ -182,7 +182,7 @@ impl<G: Game> Log<G> {
                 ChainEntry::Opened { seed } => {
                     let seed = Seed::typed(seed);
                     for (number, state, chances) in draws.drain(..) {
-                        let due = drawn::<G>(self.record.setup(), &state, chances, &seed);
+                        let due = self.drawn(&state, chances, &seed);
                         if self.ply(number) == Some(due) {
                             result.confirmed += 1;
                         } else {
@@ -198,6 +198,11 @@ impl<G: Game> Log<G> {
         }
         result.unopened += draws.len();
         result
+    }
+
+    /// What a seed draws in a position after so many chance events.
+    fn drawn(&self, state: &G::State, chances: u64, seed: &Seed) -> EntryOf<G> {
+        Position::<G> { setup: self.record.setup(), state, plies: 0, chances }.drawn(seed)
     }
 
     fn ply(&self, number: u32) -> Option<EntryOf<G>> {

@@ -16,6 +16,11 @@ pub const MAX_MESSAGE: usize = 16_384;
 /// The maximal number of entries of a message.
 pub const MAX_BATCH: usize = 256;
 
+/// The maximal number of actions of a request: so many fit into a message, however long their texts are.
+pub const MAX_ACTIONS: usize = (MAX_MESSAGE - HEAD_OF_REQUEST) / MAX_PLY_TEXT;
+
+/// The bytes of a request that come before its actions, at most.
+const HEAD_OF_REQUEST: usize = 16;
 /// The length after which a batch is full.
 const FULL_BATCH: usize = 12_000;
 /// The maximal length of a code that is passed on, in bytes.
@@ -82,12 +87,12 @@ pub struct Batch {
 /// What a person asks of the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// To play an action.
+    /// To play actions one after the other, all of them or none.
     Act {
         /// The seat that acts.
         seat: Seat,
-        /// [`Game::action_text`](moot_core::Game::action_text).
-        action: String,
+        /// [`Game::action_text`](moot_core::Game::action_text) of each: from one to [`MAX_ACTIONS`].
+        actions: Vec<String>,
     },
     /// To take back the last decision of a seat.
     Undo {
@@ -442,9 +447,10 @@ impl Request {
     fn write(&self, to: &mut Writer) {
         to.byte(self.seat().0);
         match self {
-            Request::Act { action, .. } => {
+            Request::Act { actions, .. } => {
                 to.byte(0);
-                to.text(action);
+                to.number(actions.len() as u64);
+                actions.iter().for_each(|action| to.text(action));
             }
             Request::Undo { keep, .. } => {
                 to.byte(1);
@@ -465,7 +471,14 @@ impl Request {
     fn read(from: &mut Reader<'_>) -> Result<Request, WireError> {
         let seat = from.seat()?;
         Ok(match from.byte()? {
-            0 => Request::Act { seat, action: from.text(MAX_PLY_TEXT - 2)? },
+            0 => {
+                let count = from.count(MAX_ACTIONS)?;
+                if count == 0 {
+                    return Err(WireError::Empty);
+                }
+                let actions = (0..count).map(|_| from.text(MAX_PLY_TEXT - 2)).collect::<Result<_, _>>()?;
+                Request::Act { seat, actions }
+            }
             1 => Request::Undo { seat, keep: from.small()? },
             2 => Request::Name { seat, name: from.text(MAX_NAME)? },
             3 => Request::Leave { seat, level: from.text(MAX_LEVEL)? },
@@ -509,5 +522,39 @@ fn why_not(found: u8) -> Result<Option<WhyNot>, WireError> {
     match found.checked_sub(1) {
         None => Ok(None),
         Some(place) => all.get(usize::from(place)).copied().map(Some).ok_or(WireError::Kind { found }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A request with the highest numbers and the longest texts.
+    fn request(actions: usize) -> Message {
+        let action = "a".repeat(MAX_PLY_TEXT - 2);
+        let request = Request::Act { seat: Seat(4), actions: vec![action; actions] };
+        Message::Propose { id: u32::MAX, at: u32::MAX, request }
+    }
+
+    #[test]
+    fn the_longest_request_fits_into_a_message() {
+        let longest = request(MAX_ACTIONS);
+        let bytes = longest.encode();
+        assert!(bytes.len() <= MAX_MESSAGE, "{}", bytes.len());
+        assert_eq!(Message::decode(&bytes), Ok(longest));
+        for end in (0..bytes.len()).step_by(97) {
+            assert!(Message::decode(&bytes[..end]).is_err(), "cut at {end}");
+        }
+    }
+
+    #[test]
+    fn a_request_without_actions_or_with_too_many_is_refused() {
+        assert_eq!(Message::decode(&request(0).encode()), Err(WireError::Empty));
+        let short = Request::Act { seat: Seat(0), actions: vec!["keep".to_owned(); MAX_ACTIONS + 1] };
+        let message = Message::Propose { id: 1, at: 1, request: short };
+        assert_eq!(Message::decode(&message.encode()), Err(WireError::TooMuch));
+        let long = Request::Act { seat: Seat(0), actions: vec!["a".repeat(MAX_PLY_TEXT - 1)] };
+        let message = Message::Propose { id: 1, at: 1, request: long };
+        assert_eq!(Message::decode(&message.encode()), Err(WireError::Text));
     }
 }

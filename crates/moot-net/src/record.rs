@@ -4,12 +4,12 @@ use core::error::Error;
 use core::fmt;
 
 use moot_core::{Game, MAX_SEATS, Seat, SeatSet, Turn};
-use moot_table::{
-    Entry, EntryError, EntryOf, Refused, ReplayError, Seed, Stream, Table, entry_from, entry_text,
-};
+use moot_table::{EntryError, EntryOf, Refused, ReplayError, Seed, Table, entry_from, entry_text};
 
 use crate::chain::{ChainHash, seed_code};
 use crate::entry::{MAX_LEVEL, MAX_NAME};
+use crate::step::{Position, Step};
+use crate::trial::Trial;
 use crate::{ChainEntry, DeviceId, Owner};
 
 /// Why an entry cannot follow in a chain.
@@ -84,22 +84,6 @@ pub enum Effect {
     /// The host has shown its seed.
     Opened,
 }
-
-/// A ply and the position after it.
-struct Step<G: Game> {
-    entry: EntryOf<G>,
-    informed: SeatSet,
-    after: G::State,
-    chances: u64,
-}
-
-impl<G: Game> Clone for Step<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Step<G> {}
 
 /// What an undo would do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -216,12 +200,50 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Why it may not.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Illegal>> {
-        match self.turn() {
-            Turn::Over => Err(Refused::Over),
-            Turn::Chance => Err(Refused::ChanceIsDue),
-            Turn::Seats(asked) if !asked.contains(seat) => Err(Refused::NotAsked { seat, asked }),
-            Turn::Seats(_) => G::check(&self.setup, self.state(), seat, action).map_err(Refused::Illegal),
+        self.position().check(seat, action)
+    }
+
+    /// Checks whether a seat may play actions one after the other, as far as that is known: what comes after a chance
+    /// event is not, and is not checked.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::Seat;
+    /// use moot_core::laws::toy::{Choice, Hoard, HoardAction};
+    /// use moot_net::{ChainEntry, ChainHash, DeviceId, Record};
+    /// use moot_table::Refused;
+    ///
+    /// const KEEP: HoardAction = HoardAction::Choose(Choice::Keep);
+    /// let ann = DeviceId(1);
+    /// let mut record = Record::<Hoard>::new((2, 1), ChainHash([0; 32]));
+    /// record.apply(ann, &ChainEntry::Host { device: ann, code: [0; 32] })?;
+    /// for text in ["* card 4", "* card 9"] {
+    ///     record.apply(ann, &ChainEntry::Ply(text.to_owned()))?;
+    /// }
+    /// let twice = record.check_all(Seat(0), [KEEP, KEEP]);
+    /// assert!(matches!(twice, Err((1, Refused::NotAsked { .. }))));
+    ///
+    /// record.apply(ann, &ChainEntry::Ply("1 keep".to_owned()))?;
+    /// assert_eq!(record.check_all(Seat(0), [KEEP, KEEP]), Ok(()), "a coin is drawn after the first one");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The index of the first action that it may not play, and why.
+    pub fn check_all(
+        &self,
+        seat: Seat,
+        actions: impl IntoIterator<Item = G::Action>,
+    ) -> Result<(), (usize, Refused<G::Illegal>)> {
+        let mut trial = Trial::new(self);
+        for (index, action) in actions.into_iter().enumerate() {
+            if index > 0 && trial.is_chance() {
+                break;
+            }
+            trial.act(seat, action).map_err(|why| (index, why))?;
         }
+        Ok(())
     }
 
     /// Returns what a seat may know; `None` is a spectator.
@@ -285,12 +307,17 @@ impl<G: Game> Record<G> {
     /// [`Table`] with this seed.
     #[must_use]
     pub fn draw(&self, seed: &Seed) -> Option<EntryOf<G>> {
-        (self.turn() == Turn::Chance).then(|| drawn::<G>(&self.setup, self.state(), self.chances(), seed))
+        (self.turn() == Turn::Chance).then(|| self.position().drawn(seed))
     }
 
     /// The number of chance events so far.
     pub(crate) fn chances(&self) -> u64 {
         self.steps.last().map_or(0, |step| step.chances)
+    }
+
+    pub(crate) fn position(&self) -> Position<'_, G> {
+        let plies = self.steps.len();
+        Position { setup: &self.setup, state: self.state(), plies, chances: self.chances() }
     }
 
     /// Returns the game as a table of this seed, without plies after which a chance event is due; `None` if the
@@ -380,35 +407,10 @@ impl<G: Game> Record<G> {
         if entry_text::<G>(&entry) != text {
             return Err(EntryFault::Spelling);
         }
-        let step = self.step(entry).map_err(EntryFault::Rules)?;
+        let step = self.position().step(entry).map_err(EntryFault::Rules)?;
         let at = self.steps.len();
         self.steps.push(step);
         Ok(Effect::Played { at })
-    }
-
-    /// The same checks as those of a [`Table`].
-    fn step(&self, entry: EntryOf<G>) -> Result<Step<G>, Refused<G::Illegal>> {
-        if self.steps.len() >= G::BOUND {
-            return Err(Refused::TooLong { bound: G::BOUND });
-        }
-        let mut after = *self.state();
-        let mut chances = self.chances();
-        let done = match entry {
-            Entry::Act { seat, action } => {
-                self.check(seat, action)?;
-                G::act(&self.setup, &mut after, seat, action, &mut ())
-            }
-            Entry::Chance(outcome) => {
-                match self.turn() {
-                    Turn::Chance => {}
-                    Turn::Seats(_) => return Err(Refused::NoChanceIsDue),
-                    Turn::Over => return Err(Refused::Over),
-                }
-                chances += 1;
-                G::apply_chance(&self.setup, &mut after, outcome, &mut ()).map_err(Refused::Impossible)?
-            }
-        };
-        Ok(Step { entry, informed: done.informed, after, chances })
     }
 
     fn take_back(&mut self, keep: usize, agreed: SeatSet) -> Result<Effect, EntryFault<G::Illegal>> {
@@ -420,11 +422,6 @@ impl<G: Game> Record<G> {
         self.steps.truncate(keep);
         Ok(Effect::TakenBack { keep })
     }
-}
-
-/// What a seed draws in a position after so many chance events.
-pub(crate) fn drawn<G: Game>(setup: &G::Setup, state: &G::State, chances: u64, seed: &Seed) -> EntryOf<G> {
-    Entry::Chance(G::sample_chance(setup, state, &mut seed.draws(Stream::Chance, chances)))
 }
 
 /// Refuses a text that messages would refuse too.

@@ -14,6 +14,8 @@ pub enum WireError {
     Long,
     /// There are more bytes or list items than allowed.
     TooMuch,
+    /// A list has no items.
+    Empty,
     /// A number is too large.
     Number,
     /// A text is not UTF-8, too long, or has control characters.
@@ -38,6 +40,7 @@ impl fmt::Display for WireError {
             WireError::Short => f.write_str("cut off"),
             WireError::Long => f.write_str("bytes after the end"),
             WireError::TooMuch => f.write_str("too large"),
+            WireError::Empty => f.write_str("an empty list"),
             WireError::Number => f.write_str("a number out of range"),
             WireError::Text => f.write_str("a text that is not allowed"),
             WireError::Seat => f.write_str("no such seat"),

@@ -10,6 +10,7 @@
 mod branch;
 mod dice;
 mod fair;
+mod follow;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod link;

@@ -36,7 +36,8 @@ pub struct Mark {
 /// A game in progress: the setup, the seed, the log with every position, the redo stack and the marks.
 ///
 /// Undo, redo and replay are look-ups, because every position is kept: a position has at most about 1.5 KiB,
-/// and a game about a thousand of them. Clones share the positions. Between calls no chance event is pending.
+/// and a game about a thousand of them. Clones share the positions. Between calls no chance event is pending, except in
+/// a table that [follows](Table::follow) a log.
 ///
 /// Two tables are equal if everything is equal that is saved or that replay derives from it.
 ///
@@ -90,7 +91,7 @@ impl<G: Game> Table<G> {
     /// If the rules refuse an outcome that they sampled, or never stop drawing. Both mean that the rules are
     /// faulty.
     pub fn new(setup: G::Setup, seed: Seed, humans: SeatSet) -> Result<Self, Refused<G::Illegal>> {
-        let mut table = Table::dealt(setup, seed, humans);
+        let mut table = Table::unplayed(setup, seed, humans);
         table.settle()?;
         Ok(table)
     }
@@ -124,7 +125,7 @@ impl<G: Game> Table<G> {
         humans: SeatSet,
         log: impl IntoIterator<Item = EntryOf<G>>,
     ) -> Result<Self, ReplayError<G>> {
-        let mut table = Table::dealt(setup, seed, humans);
+        let mut table = Table::unplayed(setup, seed, humans);
         for entry in log {
             if let Err(why) = table.push(entry) {
                 return Err(ReplayError::new(table, why));
@@ -134,12 +135,6 @@ impl<G: Game> Table<G> {
             Ok(()) => Ok(table),
             Err(why) => Err(ReplayError::new(table, why)),
         }
-    }
-
-    /// Creates a table before its first chance event.
-    pub(crate) fn dealt(setup: G::Setup, seed: Seed, humans: SeatSet) -> Self {
-        let start = G::deal(&setup);
-        Table { setup, seed, humans, start, plies: Vec::new(), redo: Vec::new(), marks: Vec::new() }
     }
 
     /// Returns the options of the game.
@@ -180,7 +175,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Returns what happens next; never [`Turn::Chance`].
+    /// Returns what happens next; [`Turn::Chance`] only between plies that [`follow`](Self::follow) a log.
     #[must_use]
     pub fn turn(&self) -> Turn {
         G::turn(&self.setup, self.state())

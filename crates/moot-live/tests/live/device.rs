@@ -107,7 +107,7 @@ impl Device {
             Some((seat, *record.legal(seat).first()?))
         });
         if let Some((seat, action)) = due {
-            match self.live.act(seat, action) {
+            match self.live.act(seat, &[action]) {
                 Ok(_) | Err(PeerError::Waiting | PeerError::CatchingUp) => {}
                 Err(why) => panic!("{why}"),
             }

@@ -78,7 +78,7 @@ async fn guests_are_connected_by_the_host_and_go_on_when_it_leaves() {
             record.asked().contains(seat).then(|| record.legal(seat).first().copied())?
         });
         if let Some(action) = due {
-            ann.live.act(seat, action).unwrap();
+            ann.live.act(seat, &[action]).unwrap();
         }
         let before = ann.entries();
         play(&both, "the game goes on", || over() || ann.entries() > before || ann_is_asked(&ann)).await;

@@ -15,6 +15,8 @@ pub struct Pending {
     pub sent: Option<Conn>,
     /// Whether to send it again over the same connection.
     pub again: bool,
+    /// The number of its actions whose entries have arrived.
+    pub entered: usize,
 }
 
 impl Pending {
@@ -24,20 +26,54 @@ impl Pending {
             (self.again, self.sent) = (false, None);
         }
     }
+
+    /// Whether an entry is the next one that it asks for.
+    fn asks_for(&self, entry: &ChainEntry) -> bool {
+        let (ChainEntry::Ply(text), Request::Act { seat, actions }) = (entry, &self.request) else {
+            return false;
+        };
+        let next = actions.get(self.entered);
+        next.is_some_and(|next| {
+            text.split_once(' ').is_some_and(|(who, what)| who == seat.to_string() && what == next)
+        })
+    }
+
+    /// Whether an entry stands where the rest of its actions has to be. The host enters all of them one after the
+    /// other, and only draws come between.
+    fn is_torn_by(&self, entry: &ChainEntry) -> bool {
+        let draw = matches!(entry, ChainEntry::Ply(text) if text.starts_with("* "));
+        self.entered > 0 && !draw && !self.asks_for(entry)
+    }
+
+    /// Takes an entry down. Returns what has become of the request if that is known now.
+    fn note(&mut self, entry: &ChainEntry) -> Option<News> {
+        let id = self.id;
+        if self.is_torn_by(entry) {
+            return Some(News::Refused { id, why: WhyNot::Stale });
+        }
+        self.entered += usize::from(self.asks_for(entry));
+        match &self.request {
+            Request::Act { actions, .. } if self.entered == actions.len() => Some(News::Done { id }),
+            _ => None,
+        }
+    }
 }
 
 impl<G: Saved> Peer<G> {
-    /// Plays an action for a seat of this device; the host also for computer players. See [`propose`](Self::propose).
+    /// Plays actions one after the other, all of them or none, for a seat of this device; the host also for computer
+    /// players. Chance events that follow one of them are drawn before the next one, as
+    /// [`Table::play_all`](moot_table::Table::play_all) does. See [`propose`](Self::propose).
     ///
     /// # Errors
     /// As [`propose`](Self::propose).
     pub fn act(
         &mut self,
         seat: Seat,
-        action: G::Action,
+        actions: &[G::Action],
         now: u64,
     ) -> Result<(u32, Vec<Out>), PeerErrorOf<G>> {
-        self.propose(Request::Act { seat, action: G::action_text(action) }, now)
+        let actions = actions.iter().map(|&action| G::action_text(action)).collect();
+        self.propose(Request::Act { seat, actions }, now)
     }
 
     /// Asks to take back the last decision of a seat of this device.
@@ -53,8 +89,10 @@ impl<G: Saved> Peer<G> {
     /// Makes a request. The host fulfils its own at once; a guest sends it to the host, now or when the connection is
     /// back, and hears [`News::Done`] or [`News::Refused`] with the number that is returned here.
     ///
+    /// A guest checks actions as far as the first draw between them; what comes after it only the host can check.
+    ///
     /// # Errors
-    /// Why it cannot be made.
+    /// Why it cannot be made: [`PeerError::NoAction`] and [`PeerError::TooManyActions`] for a list of the wrong length.
     pub fn propose(&mut self, request: Request, now: u64) -> Result<(u32, Vec<Out>), PeerErrorOf<G>> {
         self.now = now;
         self.check_own(&request)?;
@@ -74,7 +112,7 @@ impl<G: Saved> Peer<G> {
         }
         self.next_request += 1;
         let at = self.head().map_or(0, |head| head.number);
-        self.pending.push(Pending { id, at, request, sent: None, again: false });
+        self.pending.push(Pending { id, at, request, sent: None, again: false, entered: 0 });
         Ok((id, self.flush(now)))
     }
 
@@ -136,25 +174,24 @@ impl<G: Saved> Peer<G> {
                 self.news(News::Refused { id, why });
             }
             None => {
-                self.pending.remove(place);
-                self.news(News::Done { id });
+                // The entries come before the answer: if some are missing now, the host has left them out.
+                let whole = self.pending.remove(place).entered == 0;
+                let why = WhyNot::Stale;
+                self.news(if whole { News::Done { id } } else { News::Refused { id, why } });
             }
         }
     }
 
-    /// An entry arrived: the request that asked for it is fulfilled.
+    /// An entry arrived: a request is fulfilled when all of its actions are there.
     pub(super) fn settle_pending(&mut self, entry: &ChainEntry) {
-        let ChainEntry::Ply(text) = entry else { return };
-        let asked = |request: &Request| match request {
-            Request::Act { seat, action } => {
-                text.split_once(' ').is_some_and(|(who, what)| who == seat.to_string() && what == action)
-            }
-            _ => false,
-        };
-        if let Some(place) = self.pending.iter().position(|pending| asked(&pending.request)) {
-            let id = self.pending.remove(place).id;
-            self.news(News::Done { id });
-        }
+        let mut settled = Vec::new();
+        self.pending.retain_mut(|pending| {
+            let news = pending.note(entry);
+            let waits = news.is_none();
+            settled.extend(news);
+            waits
+        });
+        settled.into_iter().for_each(|news| self.news(news));
     }
 
     pub(super) fn drop_pending(&mut self) {
@@ -163,32 +200,29 @@ impl<G: Saved> Peer<G> {
         }
     }
 
-    /// Reports an entry that speaks for this device though it did not ask for it.
+    /// Reports an entry that speaks for this device though it did not ask for it, or that leaves out the rest of what it
+    /// asked for.
     pub(super) fn notice_abuse(&mut self, number: u32, entry: &ChainEntry) {
         let Some(log) = &self.log else { return };
         let mine = log.record().seats_of(self.person.device);
         let spoken = match entry {
             ChainEntry::Ply(text) => {
                 let seat = entry_from::<G>(text).ok().and_then(|entry| entry.seat());
-                seat.filter(|&seat| mine.contains(seat) && !self.has_asked(seat, text))
+                let asked = self.pending.iter().any(|pending| pending.asks_for(entry));
+                seat.filter(|&seat| mine.contains(seat) && !asked)
             }
             ChainEntry::Undo { keep, agreed } if !self.consents.contains(keep) => {
                 agreed.iter().find(|&seat| mine.contains(seat))
             }
             _ => None,
         };
-        if let Some(seat) = spoken {
+        // Another host may lack the rest, and a computer player that sat in may have begun as the person wanted to.
+        let plays = matches!(entry, ChainEntry::Ply(_) | ChainEntry::Undo { .. });
+        let torn = self.pending.iter().find(|pending| plays && pending.is_torn_by(entry));
+        let torn = torn.map(|pending| pending.request.seat()).filter(|&seat| mine.contains(seat));
+        if let Some(seat) = spoken.or(torn) {
             self.news(News::NotAsked { number, seat });
         }
-    }
-
-    fn has_asked(&self, seat: Seat, text: &str) -> bool {
-        self.pending.iter().any(|pending| match &pending.request {
-            Request::Act { seat: own, action } => {
-                *own == seat && text.split_once(' ').is_some_and(|(_, what)| what == action)
-            }
-            _ => false,
-        })
     }
 
     /// Whether a device plays a seat.

@@ -1,9 +1,10 @@
 //! What the host does: it orders entries, deals, seats guests, and asks whom an undo concerns.
 
 use moot_core::{Seat, SeatSet};
-use moot_table::{Entry, Saved, Seed};
+use moot_table::{Saved, Seed, entry_text};
 
 use super::{Conn, News, Out, Peer, PeerError, PeerErrorOf, Role};
+use crate::trial::Trial;
 use crate::{ChainEntry, DeviceId, EntryFault, Message, Owner, Request, WhyNot, Wish};
 
 /// A question to those whom an undo concerns.
@@ -111,7 +112,7 @@ impl<G: Saved> Peer<G> {
     /// Draws the chance events that are due.
     fn deal(&mut self) -> Result<(), EntryFault<G::Illegal>> {
         while let Some(drawn) = self.dealer.as_ref().and_then(|seed| self.log.as_ref()?.record().draw(seed)) {
-            self.order(ChainEntry::Ply(moot_table::entry_text::<G>(&drawn)))?;
+            self.order(ChainEntry::Ply(entry_text::<G>(&drawn)))?;
         }
         Ok(())
     }
@@ -217,7 +218,7 @@ impl<G: Saved> Peer<G> {
             return Err(WhyNot::Stale);
         }
         let entry = match request {
-            Request::Act { seat, action } => ChainEntry::Ply(format!("{seat} {action}")),
+            Request::Act { seat, actions } => return self.enter(by, *seat, actions).map(|()| true),
             Request::Name { seat, name } => ChainEntry::Name { seat: *seat, name: name.clone() },
             Request::Leave { seat, level } => {
                 let owner = Owner::Computer { level: level.clone(), of: Some(by) };
@@ -226,23 +227,34 @@ impl<G: Saved> Peer<G> {
             Request::Back { seat } => ChainEntry::Owner { seat: *seat, owner: Owner::Device(by) },
             Request::Undo { seat, keep } => return self.begin_round(by, id, *seat, *keep),
         };
-        if matches!(request, Request::Act { .. }) && !self.is_decision(&entry) {
-            return Err(WhyNot::Illegal);
-        }
         self.order(entry).map_err(|_| WhyNot::Illegal)?;
         self.deal().map_err(|_| WhyNot::Illegal)?;
         Ok(true)
     }
 
+    /// Enters actions of a seat and the chance events that follow each of them, or nothing.
+    fn enter(&mut self, by: DeviceId, seat: Seat, actions: &[String]) -> Result<(), WhyNot> {
+        let (Some(log), Some(seed)) = (&self.log, &self.dealer) else { return Err(WhyNot::NotHost) };
+        let mut trial = Trial::new(log.record());
+        if !actions.iter().all(|action| tried(&mut trial, seat, action, seed)) {
+            if trial.has_drawn() && by != self.person.device {
+                self.news(News::Probed { device: by, seat });
+            }
+            return Err(WhyNot::Illegal);
+        }
+        let entries: Vec<_> = trial.entries().collect();
+        if actions.is_empty() || log.chain().links().len() + entries.len() > crate::MAX_ENTRIES {
+            return Err(WhyNot::Illegal);
+        }
+        for entry in entries {
+            self.order(ChainEntry::Ply(entry_text::<G>(&entry))).map_err(|_| WhyNot::Illegal)?;
+        }
+        Ok(())
+    }
+
     /// Whether the chain is half full: what remains is kept for plies.
     fn is_crowded(&self) -> bool {
         self.head().is_some_and(|head| head.number as usize > crate::MAX_ENTRIES / 2)
-    }
-
-    /// Whether the text is of a decision: a text could be made to look like another entry.
-    fn is_decision(&self, entry: &ChainEntry) -> bool {
-        let ChainEntry::Ply(text) = entry else { return false };
-        matches!(moot_table::entry_from::<G>(text), Ok(Entry::Act { .. }))
     }
 
     /// Whether the seat has acted, or something was taken back, since a device had `at` entries.
@@ -357,5 +369,16 @@ impl<G: Saved> Peer<G> {
                 Err(why) => self.news(News::Refused { id, why }),
             }
         }
+    }
+}
+
+/// Adds an action to a trial, with the draws that follow. Returns false if it is refused, or spelt otherwise than the game
+/// does.
+fn tried<G: Saved>(trial: &mut Trial<'_, G>, seat: Seat, text: &str, seed: &Seed) -> bool {
+    match G::action_from(text) {
+        Ok(action) if G::action_text(action) == text => {
+            trial.act(seat, action).and_then(|()| trial.settle(seed)).is_ok()
+        }
+        _ => false,
     }
 }

@@ -17,12 +17,12 @@ use core::error::Error;
 use core::fmt;
 
 use moot_core::{Game, Seat};
-use moot_table::{Refused, ReplayError, Saved, Seed, Table};
+use moot_table::{EntryError, Refused, ReplayError, Saved, Seed, Table};
 
 pub use news::{Breach, Conn, News, Out};
 
 use crate::entry::MAX_NAME;
-use crate::{ChainEntry, DeviceId, EntryFault, Log, Message, Owner, Request, Wish};
+use crate::{ChainEntry, DeviceId, EntryFault, Log, MAX_ACTIONS, Message, Owner, Request, Wish};
 use guest::Pending;
 use host::UndoRound;
 use line::{Line, Lines};
@@ -73,6 +73,13 @@ pub enum PeerError<I> {
     Waiting,
     /// Entries are still arriving.
     CatchingUp,
+    /// The list of actions is empty.
+    NoAction,
+    /// The list of actions is longer than [`MAX_ACTIONS`](crate::MAX_ACTIONS).
+    TooManyActions {
+        /// Its length.
+        found: usize,
+    },
     /// The rules do not allow the action.
     Refused(Refused<I>),
     /// Only the host can do that.
@@ -95,6 +102,8 @@ impl<I: fmt::Display> fmt::Display for PeerError<I> {
             PeerError::NotYours => f.write_str("the seat of another person"),
             PeerError::Waiting => f.write_str("the last request is not answered"),
             PeerError::CatchingUp => f.write_str("entries are still arriving"),
+            PeerError::NoAction => f.write_str("no action"),
+            PeerError::TooManyActions { found } => write!(f, "{found} actions, at most {MAX_ACTIONS}"),
             PeerError::Refused(why) => why.fmt(f),
             PeerError::NotHost => f.write_str("not the host"),
             PeerError::WhyNot(why) => write!(f, "{why:?}"),
@@ -563,10 +572,18 @@ impl<G: Saved> Peer<G> {
         if self.pending.iter().any(|pending| pending.request.seat() == seat) {
             return Err(PeerError::Waiting);
         }
-        if let Request::Act { action, .. } = request {
-            let action = G::action_from(action)
-                .map_err(|why| PeerError::Entry(EntryFault::Text(moot_table::EntryError::What(why))))?;
-            record.check(seat, action).map_err(PeerError::Refused)?;
+        if let Request::Act { actions, .. } = request {
+            match actions.len() {
+                0 => return Err(PeerError::NoAction),
+                found if found > MAX_ACTIONS => return Err(PeerError::TooManyActions { found }),
+                _ => {}
+            }
+            let read = |text: &String| {
+                let fault = |why| PeerError::Entry(EntryFault::Text(EntryError::What(why)));
+                G::action_from(text).map_err(fault)
+            };
+            let actions = actions.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+            record.check_all(seat, actions).map_err(|(_, why)| PeerError::Refused(why))?;
         }
         Ok(())
     }

@@ -86,11 +86,21 @@ pub enum News {
         /// Where they part, and who ordered the entries there.
         parting: Parting,
     },
-    /// An entry speaks for a seat of this device, which did not ask for it.
+    /// An entry speaks for a seat of this device, which did not ask for it, or stands where the rest of the actions has to
+    /// be that it asked for.
     NotAsked {
         /// The index of the entry.
         number: u32,
         /// The seat.
+        seat: Seat,
+    },
+    /// A guest has asked this host for actions of which the rules refuse one that comes after a draw. None of them is
+    /// played, but the refusal may have told the guest what the draw would be. The page only asks for actions that are
+    /// allowed whatever is drawn between them.
+    Probed {
+        /// The device of the guest.
+        device: DeviceId,
+        /// The seat that it asked for.
         seat: Seat,
     },
     /// This device and another one cannot play together.

@@ -10,8 +10,8 @@ use moot_net::{
 use crate::world::{World, person};
 
 /// The connection over which the liar talks.
-const LIAR: Conn = Conn(7000);
-const ME: DeviceId = DeviceId(666);
+pub const LIAR: Conn = Conn(7000);
+pub const ME: DeviceId = DeviceId(666);
 
 /// A table of three seats with two devices, and a liar connected to device `victim`.
 struct Trial {
@@ -22,7 +22,7 @@ struct Trial {
 /// Makes a hello one that does not fit.
 type Spoil = fn(&mut Hello);
 
-fn hello(world: &World<Hoard>) -> Hello {
+pub fn hello(world: &World<Hoard>) -> Hello {
     let chain = world.log(0).chain();
     Hello {
         device: ME,
@@ -95,7 +95,7 @@ impl Trial {
     }
 }
 
-fn breach(news: &[News]) -> Option<Breach> {
+pub fn breach(news: &[News]) -> Option<Breach> {
     news.iter().find_map(|news| match news {
         News::Breach { conn: LIAR, what } => Some(*what),
         _ => None,
@@ -187,7 +187,7 @@ fn a_lie_told_to_a_guest_parts_from_the_log_of_the_host_and_is_shown() {
 #[test]
 fn a_guest_may_only_ask_for_its_own_seat_and_lawful_things() {
     let mut trial = Trial::seated();
-    let act = |seat: u8, action: &str| Request::Act { seat: Seat(seat), action: action.to_owned() };
+    let act = |seat: u8, action: &str| Request::Act { seat: Seat(seat), actions: vec![action.to_owned()] };
     assert_eq!(trial.ask(1, act(0, "keep")), Some(WhyNot::NotYours));
     assert_eq!(trial.ask(2, act(2, "pass")), Some(WhyNot::Illegal));
     assert_eq!(trial.ask(3, act(2, "")), Some(WhyNot::Illegal));
@@ -209,7 +209,7 @@ fn a_guest_may_only_ask_for_its_own_seat_and_lawful_things() {
 fn a_request_that_arrives_twice_counts_once() {
     let mut trial = Trial::seated();
     let at = trial.head().number;
-    let request = Request::Act { seat: Seat(2), action: "keep".to_owned() };
+    let request = Request::Act { seat: Seat(2), actions: vec!["keep".to_owned()] };
     let message = Message::Propose { id: 1, at, request };
     let news = trial.say(&message);
     assert!(news.iter().any(|news| matches!(news, News::Entry { effect: Effect::Played { .. }, .. })));
@@ -223,7 +223,7 @@ fn a_request_that_arrives_twice_counts_once() {
 #[test]
 fn a_request_from_before_an_undo_is_stale() {
     let mut trial = Trial::seated();
-    let keep = |id| (id, Request::Act { seat: Seat(2), action: "keep".to_owned() });
+    let keep = |id| (id, Request::Act { seat: Seat(2), actions: vec!["keep".to_owned()] });
     let (id, request) = keep(1);
     let early = Message::Propose { id: 3, at: trial.head().number, request: request.clone() };
     assert_eq!(trial.ask(id, request), None);
@@ -245,11 +245,11 @@ fn claims_of_entries_that_never_come_are_given_up() {
     // Meanwhile the host adds nothing: it could be what the other one has in another way.
     let keep = HoardAction::Choose(Choice::Keep);
     let before = trial.head();
-    trial.world.call(1, |peer, now| peer.act(Seat(1), keep, now).unwrap().1);
+    trial.world.call(1, |peer, now| peer.act(Seat(1), &[keep], now).unwrap().1);
     trial.world.settle();
     assert_eq!(trial.head(), before);
     let now = trial.world.now;
-    let own = trial.world.devices[0].peer.act(Seat(0), keep, now).err();
+    let own = trial.world.devices[0].peer.act(Seat(0), &[keep], now).err();
     assert_eq!(own, Some(moot_net::PeerError::CatchingUp));
     trial.world.now += 6000;
     trial.world.tick(0);

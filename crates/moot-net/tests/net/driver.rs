@@ -1,8 +1,10 @@
 //! People who play a game over the simulated network, whatever happens to it.
 
+use std::collections::HashMap;
+
 use moot_core::{Dice, Seat, Turn};
-use moot_net::{News, Owner, PeerError, Relation, Role, WhyNot};
-use moot_table::Saved;
+use moot_net::{ChainEntry, Log, News, Owner, PeerError, Relation, Role, WhyNot};
+use moot_table::{Saved, Table};
 
 use crate::world::World;
 
@@ -21,13 +23,15 @@ pub struct Habits {
 }
 
 pub const CALM: Habits = Habits { breaks: 0, reloads: 0, leaves: 0, usurps: 0, undos: 100, mesh: false };
-pub const WILD: Habits = Habits { breaks: 60, reloads: 40, leaves: 8, usurps: 8, undos: 60, mesh: false };
+pub const WILD: Habits = Habits { breaks: 60, reloads: 40, leaves: 9, usurps: 9, undos: 60, mesh: false };
 
 /// What happened in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     pub games: usize,
     pub entries: usize,
+    /// Requests with several actions that were fulfilled.
+    pub lists: usize,
     pub breaks: usize,
     pub reloads: usize,
     pub leaves: usize,
@@ -42,6 +46,7 @@ impl Tally {
     pub fn add(&mut self, other: Tally) {
         self.games += other.games;
         self.entries += other.entries;
+        self.lists += other.lists;
         self.breaks += other.breaks;
         self.reloads += other.reloads;
         self.leaves += other.leaves;
@@ -59,6 +64,8 @@ pub struct Driver<G: Saved> {
     habits: Habits,
     /// The device that all agree should be the host.
     hub: usize,
+    /// What each device has asked for, by the number of the request.
+    asked: HashMap<(usize, u32), Vec<String>>,
     pub tally: Tally,
     /// Whether devices may be accused: only if messages are damaged.
     tolerant: bool,
@@ -67,7 +74,14 @@ pub struct Driver<G: Saved> {
 impl<G: Saved> Driver<G> {
     pub fn new(world: World<G>, habits: Habits) -> Driver<G> {
         let tolerant = world.troubles.damaged > 0;
-        Driver { world, habits, hub: 0, tally: Tally { games: 1, ..Tally::default() }, tolerant }
+        Driver {
+            world,
+            habits,
+            hub: 0,
+            asked: HashMap::new(),
+            tally: Tally { games: 1, ..Tally::default() },
+            tolerant,
+        }
     }
 
     /// Plays to the end, and until all devices have the same log.
@@ -225,14 +239,43 @@ impl<G: Saved> Driver<G> {
         }
         let asked: Vec<Seat> = record.asked().iter().filter(mine).collect();
         let Some(&seat) = asked.first() else { return };
-        let legal = record.legal(seat);
-        let action = legal[self.world.dice.below(legal.len() as u32) as usize];
+        let (setup, state) = (record.setup().clone(), *record.state());
+        let actions = self.actions(&setup, state, seat);
         let now = self.world.now;
-        match self.world.devices[number].peer.act(seat, action, now) {
-            Ok((_, outs)) => self.world.carry_out(number, outs),
+        match self.world.devices[number].peer.act(seat, &actions, now) {
+            Ok((id, outs)) => {
+                let texts = actions.iter().map(|&action| format!("{seat} {}", G::action_text(action)));
+                self.asked.insert((number, id), texts.collect());
+                self.world.carry_out(number, outs);
+            }
             Err(PeerError::Waiting | PeerError::CatchingUp | PeerError::WhyNot(WhyNot::Stale)) => {}
             Err(why) => panic!("{why}"),
         }
+    }
+
+    /// One action of a seat or a few, up to the next draw.
+    fn actions(&mut self, setup: &G::Setup, mut state: G::State, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        loop {
+            let mut legal = Vec::new();
+            G::legal(setup, &state, seat, &mut legal);
+            if legal.is_empty() {
+                return actions;
+            }
+            let action = legal[self.world.dice.below(legal.len() as u32) as usize];
+            let _ = G::act(setup, &mut state, seat, action, &mut ());
+            actions.push(action);
+            if actions.len() == 4 || self.world.dice.below(4) > 0 {
+                return actions;
+            }
+        }
+    }
+
+    /// A request that is fulfilled is in the log as a whole, with only draws between.
+    fn check_whole(&mut self, number: usize, id: u32) {
+        let Some(texts) = self.asked.get(&(number, id)).filter(|texts| texts.len() > 1) else { return };
+        assert!(self.tolerant || is_whole(self.world.log(number), texts), "{number}: {texts:?}");
+        self.tally.lists += 1;
     }
 
     fn read_news(&mut self, number: usize) {
@@ -253,11 +296,15 @@ impl<G: Saved> Driver<G> {
                     let yes = self.world.dice.below(4) > 0;
                     self.world.call(number, |peer, now| peer.answer_undo(round, yes, now));
                 }
+                News::Done { id } => self.check_whole(number, id),
                 News::Refused { why: WhyNot::Denied, .. } => self.tally.denied += 1,
                 News::Entry { effect: moot_net::Effect::TakenBack { .. }, .. } if number == self.hub => {
                     self.tally.undos += 1;
                 }
-                News::Breach { .. } | News::NotAsked { .. } | News::TurnedAway { .. } => {
+                News::Breach { .. }
+                | News::NotAsked { .. }
+                | News::Probed { .. }
+                | News::TurnedAway { .. } => {
                     assert!(self.tolerant, "{number}: {news:?}");
                 }
                 _ => {}
@@ -292,9 +339,26 @@ impl<G: Saved> Driver<G> {
         let table = self.world.devices[self.hub].peer.table().unwrap().unwrap();
         assert!(table.log().iter().map(|ply| ply.entry).eq(log.record().plies()));
         assert!(table.state() == log.record().state());
+        let mut followed = Table::<G>::unplayed(table.setup().clone(), table.seed().clone(), table.humans());
+        for ply in table.log() {
+            assert_eq!(followed.follow(ply.entry).map(|played| played.plies.len()), Ok(1));
+            assert!(*followed.state() == ply.after);
+        }
+        assert!(followed == table, "a followed log is a replayed one");
         let certificate = log.certificate();
         assert_eq!(certificate.foreign, Vec::<u32>::new());
         self.tally.confirmed += certificate.confirmed;
         self.tally.entries += log.chain().links().len();
     }
+}
+
+/// Whether actions stand in a log one after the other, with only draws between.
+fn is_whole<G: Saved>(log: &Log<G>, texts: &[String]) -> bool {
+    let others = log.chain().links().iter().filter_map(|link| match &link.entry {
+        ChainEntry::Ply(text) if text.starts_with('*') => None,
+        ChainEntry::Ply(text) => Some(text.as_str()),
+        _ => Some(""),
+    });
+    let others: Vec<&str> = others.collect();
+    others.windows(texts.len()).any(|run| run == texts)
 }

@@ -46,6 +46,7 @@ fn a_thousand_games_end_with_the_same_log_whatever_happens_to_the_connections() 
         "{tally:?}"
     );
     assert!(tally.undos > 100 && tally.denied > 50 && tally.partings > 50, "{tally:?}");
+    assert!(tally.lists > 100, "{tally:?}");
 }
 
 #[test]
@@ -85,6 +86,7 @@ fn the_template_and_the_three_games_are_played_to_the_end() {
     ));
     println!("{tally:?}");
     assert_eq!(tally.games, 13);
+    assert!(tally.lists > 100, "{tally:?}");
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn table(guests: usize) -> World<Hoard> {
 }
 
 fn act(world: &mut World<Hoard>, number: usize, seat: u8) {
-    world.call(number, |peer, now| peer.act(Seat(seat), KEEP, now).unwrap().1);
+    world.call(number, |peer, now| peer.act(Seat(seat), &[KEEP], now).unwrap().1);
 }
 
 fn take_over(world: &mut World<Hoard>, number: usize) {

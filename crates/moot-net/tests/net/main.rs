@@ -16,5 +16,6 @@ mod driver;
 mod fuzz;
 mod games;
 mod hosts;
+mod lists;
 mod undo;
 mod world;

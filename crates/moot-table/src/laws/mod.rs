@@ -1,11 +1,13 @@
 //! Laws 5 to 7: replay, saves, undo. Every game runs them beside `moot_core::laws`.
 //!
-//! 5. Replaying the log gives an equal table, position by position. So does playing the decisions again from the seed.
+//! 5. Replaying the log gives an equal table, position by position. So does playing the decisions again from the seed, and
+//!    following the log ply by ply. An entry that does not fit is refused then, and changes nothing.
 //! 6. Save, load, save gives the same bytes and an equal table. A mutated save never panics: it is refused, or it opens
 //!    as a valid game; what an error salvages is valid too (`mutants`). The same holds for links ([`link_mutants`]).
 //! 7. Undo and the same action give the same table; so do undo and redo, whatever was tried in between. Nothing that a
 //!    person has learnt is undone, and a refused undo changes nothing.
 
+mod follow;
 mod links;
 mod mutants;
 
@@ -36,6 +38,8 @@ pub struct Tally {
     pub barriers: u64,
     /// Actions that are legal but not listed, such as non-canonical payments.
     pub unlisted: u64,
+    /// Entries that did not fit a log that was followed.
+    pub misfits: u64,
     /// Saves that were opened.
     pub saves: u64,
     /// Links that were opened.
@@ -176,6 +180,7 @@ impl<'a, G: Saved> Place<'a, G> {
             tally.acts += 1;
         }
         self.replay_law(&table)?;
+        self.follow_law(&table, tally)?;
         self.save_law(&table, tally)?;
         self.link_law(&table, tally)?;
         self.all_the_way_back(&table)?;

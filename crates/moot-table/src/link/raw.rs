@@ -165,7 +165,7 @@ impl RawLink {
             return Err(LinkOpenError::Setup);
         }
         let seed = Seed::typed(&self.seed);
-        let table = Table::dealt(setup, seed, SeatInfo::humans(&self.seats));
+        let table = Table::unplayed(setup, seed, SeatInfo::humans(&self.seats));
         self.replayed(table).map_err(|at| match self.rules {
             found if found < G::RULES => LinkOpenError::OlderRules { found },
             _ => LinkOpenError::Entry { at },

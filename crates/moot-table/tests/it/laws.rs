@@ -11,6 +11,7 @@ fn a_correct_game_keeps_every_law() {
         tally.acts > 10_000 && tally.saves > 900 && tally.undone > 200 && tally.barriers > 200,
         "{tally:?}"
     );
+    assert!(tally.misfits > 5_000, "{tally:?}");
 }
 
 #[test]

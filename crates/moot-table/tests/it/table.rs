@@ -1,8 +1,10 @@
 //! The behaviour of the table, shown on the toy game.
 
 use moot_core::laws::random_action;
-use moot_core::laws::toy::{Choice, Hoard, HoardAction, HoardEvent, HoardIllegal, HoardSetup};
-use moot_core::{Seat, SeatSet, SplitMix64, Turn};
+use moot_core::laws::toy::{
+    Choice, Hoard, HoardAction, HoardEvent, HoardIllegal, HoardOutcome, HoardSetup, fault,
+};
+use moot_core::{Game, Seat, SeatSet, SplitMix64, Turn};
 use moot_table::{Barrier, Entry, Refused, Seed, Table};
 
 const KEEP: HoardAction = HoardAction::Choose(Choice::Keep);
@@ -232,4 +234,61 @@ fn rewind_passes_reveals_but_not_the_start_of_the_what_if() {
     while table.redo().unwrap().is_some() {}
     assert_eq!(table.turn(), Turn::Over);
     assert!(table.rewind(SeatSet::one(Seat(1)), floor).is_ok_and(|gone| gone.start >= floor));
+}
+
+#[test]
+fn a_followed_log_takes_its_draws_and_refuses_what_does_not_fit() {
+    let host = finished(6);
+    let entries: Vec<_> = host.log().iter().map(|ply| ply.entry).collect();
+    let mut guest = Table::<Hoard>::unplayed(SETUP, Seed::typed("guest"), SeatSet::NONE);
+    assert_eq!(guest.follow(entries[3]), Err(Refused::ChanceIsDue));
+    let wrong = Entry::Chance(HoardOutcome::Card(99));
+    assert_eq!(guest.follow(wrong), Err(Refused::Impossible(HoardIllegal::NoSuchCard)));
+    for (at, &entry) in entries.iter().enumerate() {
+        assert_eq!(guest.follow(entry).unwrap().plies, at..at + 1);
+        assert_eq!(guest.log(), &host.log()[..=at], "nothing is drawn");
+    }
+    assert_eq!(guest.follow(entries[3]), Err(Refused::Over));
+    assert_eq!((guest.log(), guest.state()), (host.log(), host.state()));
+}
+
+#[test]
+fn a_ply_that_is_followed_clears_what_was_undone_and_a_refused_one_does_not() {
+    let mut table = table(SeatSet::NONE);
+    table.play(Seat(0), KEEP).unwrap();
+    table.mark("later", 1);
+    table.undo().unwrap();
+    let before = table.clone();
+    assert_eq!(table.follow(Entry::Chance(HoardOutcome::Coin(0))), Err(Refused::NoChanceIsDue));
+    let asked = SeatSet::all(3);
+    let unasked = Entry::Act { seat: Seat(4), action: KEEP };
+    assert_eq!(table.follow(unasked), Err(Refused::NotAsked { seat: Seat(4), asked }));
+    let pass = Entry::Act { seat: Seat(0), action: HoardAction::Pass };
+    assert_eq!(table.follow(pass), Err(Refused::Illegal(HoardIllegal::NotNow)));
+    assert_eq!(table, before, "redo and marks included");
+    let played = table.follow(Entry::Act { seat: Seat(1), action: SWAP }).unwrap();
+    assert_eq!((played.plies, played.informed), (3..4, SeatSet::NONE));
+    assert!(!table.can_redo() && table.marks().is_empty());
+}
+
+#[test]
+fn a_table_may_be_followed_up_to_the_bound_of_the_game() {
+    type Endless = Hoard<{ fault::ENDLESS }>;
+    let mut table = Table::<Endless>::unplayed((2, 1), Seed::typed("endless"), SeatSet::NONE);
+    let mut dice = SplitMix64::new(1);
+    let bound = <Endless as Game>::BOUND;
+    let next = |table: &Table<Endless>, dice: &mut SplitMix64| match table.turn() {
+        Turn::Chance => Entry::Chance(Endless::sample_chance(table.setup(), table.state(), dice)),
+        _ => {
+            let (seat, action) = random_action::<Endless>(table.setup(), table.state(), dice).unwrap();
+            Entry::Act { seat, action }
+        }
+    };
+    while table.log().len() < bound {
+        let entry = next(&table, &mut dice);
+        table.follow(entry).unwrap();
+    }
+    let entry = next(&table, &mut dice);
+    assert_eq!(table.follow(entry), Err(Refused::TooLong { bound }));
+    assert_eq!(table.log().len(), bound);
 }
