@@ -1,5 +1,5 @@
-// The boards of Cave Troll and Trolls & Princesses under a finger: pages that are turned, taps beside a small target, names and
-// numbers that can be read.
+// The boards under a finger: a tap after a flick, and in Cave Troll and Trolls & Princesses pages that are turned, taps beside a small
+// target, names and numbers that can be read.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,6 +23,29 @@ async function swipe(page, from, to) {
   }
   await send("touchEnd", []);
   await settled(page);
+}
+
+/** Positions at which the board can be moved, by game. */
+const BOARDS = { "mountain-king": "work", "cave-troll": "play", [PRINCESS]: "move" };
+
+for (const [game, position] of Object.entries(BOARDS)) {
+  test(`a tap right after a flick of the board counts: ${game}`, () =>
+    visit(async (page, { address }) => {
+      await open(page, address, game, position);
+      await untilIdle(page);
+      const board = page.getByRole("grid");
+      const look = () => board.locator(".pan").first().evaluate((pan) => pan.getAttribute("style"));
+      await page.getByRole("button", { name: "Zoom in" }).tap();
+      await untilIdle(page);
+      const near = await look();
+      const { x, y, width, height } = await board.boundingBox();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      await swipe(page, middle, { x: middle.x, y: middle.y - height / 4 });
+      assert.notEqual(await look(), near, "the flick has not moved the board");
+      const flicked = await look();
+      await page.getByRole("button", { name: "Zoom in" }).tap();
+      await page.waitForFunction((flicked) => document.querySelector("[role=grid] .pan").getAttribute("style") !== flicked, flicked);
+    }, FINGER));
 }
 
 /** The name of the page that is shown; behind it a tab names the action points to be had there. */

@@ -4,6 +4,7 @@ use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::fling;
 use super::gesture::{Gesture, Point, Pointers};
 use super::view::Arrow;
 use super::window::{Window, pixels};
@@ -70,6 +71,7 @@ pub fn carrying_pointers(
     };
     let down = move |ev: PointerEvent| {
         if ev.button() == 0 {
+            fling::watch(&ev);
             let at = here(&ev);
             pointers.update_value(|pointers| pointers.down(ev.pointer_id(), at));
             if !pointers.with_value(Pointers::moving) {
@@ -84,6 +86,7 @@ pub fn carrying_pointers(
             .try_update_value(|pointers| pointers.to(ev.pointer_id(), at))
             .unwrap_or(Gesture::Nothing);
         if !was && pointers.with_value(Pointers::moving) {
+            fling::prevent();
             hold(&ev);
         }
         feel(gesture, at);

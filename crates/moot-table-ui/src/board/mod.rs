@@ -3,6 +3,7 @@
 pub mod cells;
 pub mod cursor_keys;
 pub mod field;
+pub mod fling;
 pub mod gesture;
 pub mod keys;
 pub mod lit;

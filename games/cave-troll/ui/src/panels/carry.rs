@@ -17,6 +17,7 @@ use crate::board::skin::with_plan;
 use crate::board::{act, paint};
 use crate::game::Pick;
 use crate::marker::Session;
+use moot_table_ui::board::fling;
 use moot_table_ui::board::gesture::Point;
 
 /// The distance in pixels up to which a moving pointer presses a card and does not drag it.
@@ -56,6 +57,7 @@ pub(super) fn card(session: Session, seat: Seat, card: Card, again: Pick) -> imp
         let mouse = ev.pointer_type() == "mouse";
         CARRIED.set(takes.then(|| Carried { card, from: place(&ev), mouse, moved: false }));
         if takes {
+            fling::watch(&ev);
             capture(&ev);
             follow(session, held);
         }
@@ -87,6 +89,7 @@ fn follow(session: Session, held: Pick) {
                 return;
             }
             CARRIED.set(Some(Carried { moved: true, ..carried }));
+            fling::prevent();
         }
         act::drag(session, held, under(at));
     };

@@ -5,6 +5,7 @@ use leptos::attr::Attribute;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use moot_art::Rect;
+use moot_table_ui::board::fling;
 use moot_table_ui::board::view::{Frame, View};
 use mountain_king::Square;
 use mountain_king::tables::Board;
@@ -47,6 +48,7 @@ impl Carry {
     pub(super) fn down(self, ev: &PointerEvent, tile: Pick, refuse: Option<Callback<()>>) {
         if ev.button() == 0 && ev.is_primary() {
             let pointer = ev.pointer_id();
+            fling::watch(ev);
             self.0.set_value(Some(Carried { pointer, tile, refuse, out: false, before: None, over: None }));
         }
     }
@@ -73,6 +75,7 @@ impl Carry {
             }
             if !carried.out {
                 carried.out = true;
+                fling::prevent();
                 // A pointer that no longer exists cannot be captured.
                 let _ = tray.set_pointer_capture(ev.pointer_id());
                 if let Some(refuse) = carried.refuse {
