@@ -37,11 +37,15 @@ export async function look(page) {
       confirms: button.closest("[data-acts]")?.dataset.acts,
       curtain: "curtain" in button.dataset,
     }));
-    // Stored too, so that the wait for a change compares the same text.
+    // Stored too, so that the wait for a change compares the same text. It has all that a bot decides by: also which controls are
+    // enabled, and the names of the board's cells, which say what can be chosen.
     window.pagePrint = () => {
       const tray = [...document.querySelectorAll("[role=toolbar], [role=group][aria-labelledby=h-tray]")].find(shown);
-      const pressed = [...document.querySelectorAll("button")].map(({ ariaPressed }) => Number(ariaPressed === "true"));
-      return [location.hash, document.body.innerText, tray?.innerHTML ?? "", pressed].join("\n");
+      const states = [...document.querySelectorAll("button")].map(
+        (button) => `${Number(button.ariaPressed === "true")}${Number(!button.disabled && button.ariaDisabled !== "true" && !button.dataset.why)}`,
+      );
+      const cells = [...document.querySelectorAll("[role=gridcell]")].map(({ ariaLabel }) => ariaLabel);
+      return [location.hash, document.body.innerText, tray?.innerHTML ?? "", states, cells].join("\n");
     };
     return JSON.stringify({
       fetching: Boolean(document.querySelector(".fetching")),
