@@ -101,10 +101,10 @@ export function hidden(page) {
   });
 }
 
-/** Words of controls, and of the row of steps, that are clipped. */
+/** Words of controls, of great halls, and of the row of steps, that are clipped. */
 export function cut(page) {
   return page.evaluate(() => {
-    const all = [...document.querySelectorAll(".dock .btn, .acts .btn, .tray .btn, .steps li")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const all = [...document.querySelectorAll(".dock .btn, .acts .btn, .tray .btn, .tray .halltile, .steps li")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     return all.flatMap((one) => {
       const box = one.getBoundingClientRect();
       const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);

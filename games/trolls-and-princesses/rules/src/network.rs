@@ -37,6 +37,8 @@ pub struct Joint {
     pub links: u8,
     /// New excavation sites between tiles, by resource.
     pub sites: [u8; 3],
+    /// At how many of the links half a site is spent without making a site: its own half, or one that waited there.
+    pub lost: u8,
 }
 
 /// Why a tile does not fit at a place.
@@ -238,16 +240,17 @@ fn joint(around: &[Option<&Node>; 5], tile: Tile, cell: Cell, turn: u8) -> Resul
                 return Err(Misfit::Wall(k as u8));
             }
             found.links += 1;
-            if let (Edge::Half(one), Edge::Half(two)) = (own, other)
-                && one == two
-            {
-                found.sites[one as usize] += 1;
+            match (own, other) {
+                (Edge::Half(one), Edge::Half(two)) if one == two => found.sites[one as usize] += 1,
+                (Edge::Half(_), _) | (_, Edge::Half(_)) => found.lost += 1,
+                _ => {}
             }
         } else if cell == Cell::START && k == 0 {
             if !own.is_entrance() {
                 return Err(Misfit::Wall(0));
             }
             found.links += 1;
+            found.lost += u8::from(matches!(own, Edge::Half(_)));
         }
     }
     Ok(found)

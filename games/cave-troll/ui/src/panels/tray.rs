@@ -108,8 +108,12 @@ fn decision_text(session: Session, choices: &Choices) -> String {
         let about = |state: &State, at| {
             let facts = Facts::of(state, at);
             TextContext::now(session, |context| {
-                let (stands, crowd) = (cave().standing(context, &facts), cave().crowd(context, &facts));
-                [stands.as_str(), " · ", &crowd].concat()
+                let crowd = cave().crowd(context, &facts);
+                // Some of those who are in the room with a Cave Troll will have left it when the room pays.
+                if matches!(state.phase, Phase::Escape { room, .. } if room == at) {
+                    return crowd;
+                }
+                [cave().standing(context, &facts).as_str(), " · ", &crowd].concat()
             })
         };
         let looking = state.phase == Phase::Act && pick.who.is_none();

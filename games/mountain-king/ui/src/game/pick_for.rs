@@ -16,8 +16,14 @@ pub fn pick_for(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
             let Phase::Lay { shape, cost } = state.phase else { return None };
             Pick::Dig { shape, cost, lie, at: Some(at) }
         }
-        [Action::Recruit { place, .. }, Action::Place(slot), ..] => Pick::Recruit { place, slot: Some(slot) },
-        [Action::Recruit { place, .. }, ..] => Pick::Recruit { place, slot: None },
+        // Bribes that are laid one by one, or the choice of a pedestal, may come before the troll is placed.
+        [Action::Recruit { place, .. }, ref rest @ ..] => {
+            let slot = rest.iter().find_map(|action| match *action {
+                Action::Place(slot) => Some(slot),
+                _ => None,
+            });
+            Pick::Recruit { place, slot }
+        }
         [Action::Place(slot), ..] => Pick::Slot { slot },
         [Action::Dedicate { hall, lie, at }, ..] => Pick::Hall { hall, lie, at: Some(at) },
         [Action::Cart { from, to, .. } | Action::Walk { from, to } | Action::Stir { from, to }, ..] => {
@@ -37,7 +43,7 @@ pub fn pick_for(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mountain_king::{Payment, Square};
+    use mountain_king::{Clan, Payment, Square};
 
     #[test]
     fn pick_for_returns_the_selection_of_a_move() {
@@ -53,6 +59,12 @@ mod tests {
         begun.phase = Phase::Lay { shape: 2, cost: [3, 0, 0] };
         assert_eq!(pick_for(&setup, &begun, &[lay]), Some(whole));
         assert_eq!(pick_for(&setup, &state, &[Action::Place(7)]), Some(Pick::Slot { slot: 7 }));
+        let recruit = Action::Recruit { place: 2, paid: Payment::NOTHING };
+        let left = Pick::Recruit { place: 2, slot: Some(4) };
+        assert_eq!(pick_for(&setup, &state, &[recruit, Action::Place(4)]), Some(left));
+        let pedestal = [recruit, Action::Pick(Clan::Fire), Action::Place(4)];
+        assert_eq!(pick_for(&setup, &state, &pedestal), Some(left), "after a pedestal");
+        assert_eq!(pick_for(&setup, &state, &[recruit]), Some(Pick::Recruit { place: 2, slot: None }));
         assert_eq!(pick_for(&setup, &state, &[Action::Found(3)]), Some(Pick::Workshop { kind: 3 }));
         assert_eq!(pick_for(&setup, &state, &[Action::EndTurn]), None);
         assert_eq!(pick_for(&setup, &state, &[Action::Gate(99)]), None);

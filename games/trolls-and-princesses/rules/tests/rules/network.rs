@@ -59,7 +59,14 @@ fn halves_that_differ_make_no_site() {
     let mut game = Position::new(2);
     game.lay(0, "princess-06");
     let joint = network(&game).fit(tile("princess-13"), Cell([-1, 1, -1, 1]), 0).unwrap();
-    assert_eq!((joint.links, joint.sites), (1, [0; 3]), "gold meets obsidian");
+    assert_eq!((joint.links, joint.sites, joint.lost), (1, [0; 3], 1), "gold meets obsidian");
+}
+
+#[test]
+fn half_a_site_at_the_doorway_of_the_board_is_lost() {
+    // princess-06 is `.gggg`.
+    let lost = |turn| network(&Position::new(2)).fit(tile("princess-06"), Cell::START, turn).unwrap().lost;
+    assert_eq!([0, 1, 2, 3, 4].map(lost), [0, 1, 1, 1, 1]);
 }
 
 #[test]

@@ -10,7 +10,6 @@ use super::skin;
 use crate::art::Pentagon;
 use crate::art::pentagon::UNIT;
 use crate::art::tile::{Face, Rim};
-use crate::game::pick::Lie;
 
 /// A placed tile.
 #[derive(Clone, Debug, PartialEq)]
@@ -168,17 +167,10 @@ pub fn ghost(net: &Net, tile: Tile, cell: Cell, turn: u8) -> (Face, [Rim; 5]) {
         };
     }
     if cell == Cell::START {
-        rims[0] = Rim::Joined;
+        // The doorway of the player board has no half of a site.
+        rims[0] = if let Rim::Half(of) = rims[0] { Rim::Lost(Some(of)) } else { Rim::Joined };
     }
     (face, rims)
-}
-
-/// The number of edges where a tile in the network of the player who decides would spend half a site: those that its preview
-/// crosses out.
-#[must_use]
-pub fn lost(state: &State, tile: Tile, lie: Lie) -> u8 {
-    let (_, rims) = ghost(&net(state, state.asked()), tile, lie.cell, lie.turn);
-    rims.iter().filter(|rim| matches!(rim, Rim::Lost(_))).count() as u8
 }
 
 /// What a tile on a free place must meet on each edge: an entrance of a neighbour or of the board, or half a site.
@@ -283,7 +275,7 @@ mod tests {
                         lost += usize::from(matches!(rim, Rim::Lost(_)));
                     }
                     let crossed = rims.iter().filter(|rim| matches!(rim, Rim::Lost(_))).count();
-                    assert_eq!(usize::from(super::lost(&state, tile, Lie { cell, turn })), crossed);
+                    assert_eq!(usize::from(joint.lost), crossed);
                 });
             }
         }

@@ -227,8 +227,10 @@ impl Pages {
         let pages = Pages { window, stage, part, turned: RwSignal::new(None) };
         // It stays while the tile in hand gets a place or is turned, so that the picture keeps a zoom of the player.
         let usual = Memo::new(move |_| pages.usual(pages.now(), window.room.get()));
+        // A choice that leads to another page shows that page.
         Effect::new(move |before: Option<()>| {
             turn.track();
+            part.track();
             if before.is_some() {
                 pages.turned.set(None);
             }

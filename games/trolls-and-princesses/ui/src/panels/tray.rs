@@ -2,11 +2,9 @@
 
 use leptos::prelude::*;
 use moot_core::Game;
-use trolls_and_princesses::{
-    Action, Phase, Place, PlaceAction, Resource, RoundCard, Tile, TrollsAndPrincesses,
-};
+use trolls_and_princesses::{Action, Phase, Place, PlaceAction, Resource, RoundCard, TrollsAndPrincesses};
 
-use crate::board::{self, act, net, pictures, skin};
+use crate::board::{self, act, pictures, skin};
 use crate::game::pick::{self, Choices, NextPart, Pick, Thing, attempt, is_futile};
 use crate::marker::Session;
 use crate::text::table::princess;
@@ -180,7 +178,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
             }
         }
         Phase::Lay { .. } | Phase::Build { .. } | Phase::Reward => {
-            if let Thing::Tile(tile) = held.thing {
+            if matches!(held.thing, Thing::Tile(_)) {
                 // The button keeps its room until the tile has a place. Beside it stands what the tile joins.
                 let label = princess().rotate().to_owned();
                 let why = held.lie.is_none().then(|| princess().turn_later().to_owned());
@@ -190,7 +188,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
                     None => act::rotate(session, false),
                 });
                 all.push(option(worded(Icon::Rotate, label), false, [None, None], why, press));
-                all.push(view! { <p class="joins">{joins(session, choices, tile)}</p> }.into_any());
+                all.push(view! { <p class="joins">{joins(choices)}</p> }.into_any());
             }
         }
         Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => each(session, choices, |_| true, &mut all),
@@ -226,10 +224,10 @@ fn options(session: Session, choices: &Choices) -> AnyView {
 }
 
 /// What the tile in hand joins at its place, and the halves of sites that are lost there: those that the preview crosses out in red.
-fn joins(session: Session, choices: &Choices, tile: Tile) -> String {
-    let Some(lie) = choices.pick.lie else { return String::new() };
+fn joins(choices: &Choices) -> String {
+    let Some(joint) = choices.joint() else { return String::new() };
     let joins = princess().placement(choices);
-    match session.state().with(|state| net::lost(state, tile, lie)) {
+    match joint.lost {
         0 => joins,
         lost => [joins.as_str(), princess().lost(lost)].join(" "),
     }

@@ -1,5 +1,7 @@
 //! The next part of a decision, and its options.
 
+use std::cmp::Reverse;
+
 use moot_core::Seat;
 use trolls_and_princesses::{
     Action, Cell, Joint, Network, Phase, Place, PlaceAction, Prospect, State, Tile, TrollCard,
@@ -96,11 +98,12 @@ impl Choices {
         cells
     }
 
-    /// The placement of the tile in hand at a place that makes the most sites, then joins the most entrances; the first of several.
+    /// The placement of the tile in hand at a place that makes the most sites, then loses the fewest halves, then joins the most
+    /// entrances; the first of several.
     #[must_use]
     pub fn best(&self, cell: Cell) -> Option<Way> {
         let here = self.ways.iter().rev().filter(|way| way.lie.cell == cell);
-        here.copied().max_by_key(|way| (way.sites(), way.joint.links))
+        here.copied().max_by_key(|way| (way.sites(), Reverse(way.joint.lost), way.joint.links))
     }
 
     /// What the tile in hand would join at its place if it were turned, where only that makes a site.
