@@ -98,18 +98,6 @@ for (const [name, window] of [["upright", FINGER], ["lying", LYING]]) {
     }, window));
 }
 
-test("the sheet folds for a card that is chosen in the tray, as for one that is chosen on the sheet", () =>
-  visit(async (page, { address }) => {
-    await open(page, address, CAVE, "play");
-    await untilIdle(page);
-    const sheet = page.locator(".sheet");
-    const folded = () => sheet.evaluate((sheet) => sheet.classList.contains("folded"));
-    if (await folded()) await sheet.locator(".grab").tap();
-    assert.equal(await folded(), false);
-    await card(page).tap();
-    await page.locator(".sheet.folded").waitFor();
-  }, FINGER));
-
 test("the viewport that a player has chosen is back after a figure was put far away", () =>
   visit(async (page, { address }) => {
     await open(page, address, CAVE, "play");

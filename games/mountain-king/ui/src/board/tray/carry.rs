@@ -49,6 +49,9 @@ impl Carry {
         if ev.button() == 0 && ev.is_primary() {
             let pointer = ev.pointer_id();
             fling::watch(ev);
+            // The style sheet leaves the browser nothing to scroll with a tile. A browser that has begun to move something does not let
+            // later movements be cancelled.
+            fling::prevent();
             self.0.set_value(Some(Carried { pointer, tile, refuse, out: false, before: None, over: None }));
         }
     }
@@ -75,7 +78,6 @@ impl Carry {
             }
             if !carried.out {
                 carried.out = true;
-                fling::prevent();
                 // A pointer that no longer exists cannot be captured.
                 let _ = tray.set_pointer_capture(ev.pointer_id());
                 if let Some(refuse) = carried.refuse {
