@@ -84,7 +84,7 @@ fn things(out: &mut Corpus, texts: &PrincessSections) {
     say!(out, "princess", of =>
         prospect(&Prospect { points, place_actions: vec![(PlaceAction::Cow, Ok(()))] }),
         prospect(&Prospect { points, place_actions: Vec::new() }));
-    say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2] }));
+    say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2], lost: 0 }));
 }
 
 fn panels(out: &mut Corpus, texts: &PrincessSections) {

@@ -23,7 +23,7 @@ fn round(raw: &RawSave) -> usize {
     let acts: Vec<(Seat, Action)> = acts.collect();
     let begun = || acts.iter().filter(|(_, action)| matches!(action, Action::Play(_))).map(|&(seat, _)| seat);
     let turns = |of: Seat| begun().filter(|&seat| seat == of).count();
-    let (Some(last), Some((_, act))) = (begun().last(), acts.last()) else { return 1 };
+    let (Some(last), Some((_, act))) = (begun().next_back(), acts.last()) else { return 1 };
     match raw.snapshot.asked.first().map(|&seat| Seat(seat)) {
         // Another player decides although the turn goes on only after a push: where the pushed troll flees.
         Some(asked) if asked != last && !matches!(act, Action::Move { .. }) => turns(asked) + 1,
