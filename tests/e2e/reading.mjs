@@ -25,13 +25,14 @@ export async function look(page) {
       const pane = element.closest("[role=tabpanel]");
       return !element.closest("[inert]") && (shown(element) || Boolean(pane?.hidden));
     };
+    const enabled = (button) => !button.disabled && button.ariaDisabled !== "true" && !button.dataset.why;
     // The element of each control is stored, so that it can be found again.
     window.buttons = [...home.querySelectorAll("button")].filter(within);
     const controls = window.buttons.map((button, at) => ({
       at,
       name: name(button),
       data: { ...button.dataset },
-      enabled: !button.disabled && button.getAttribute("aria-disabled") !== "true" && !button.dataset.why,
+      enabled: enabled(button),
       pressed: button.getAttribute("aria-pressed") === "true",
       inTray: Boolean(tray?.contains(button)),
       confirms: button.closest("[data-acts]")?.dataset.acts,
@@ -41,9 +42,7 @@ export async function look(page) {
     // enabled, and the names of the board's cells, which say what can be chosen.
     window.pagePrint = () => {
       const tray = [...document.querySelectorAll("[role=toolbar], [role=group][aria-labelledby=h-tray]")].find(shown);
-      const states = [...document.querySelectorAll("button")].map(
-        (button) => `${Number(button.ariaPressed === "true")}${Number(!button.disabled && button.ariaDisabled !== "true" && !button.dataset.why)}`,
-      );
+      const states = [...document.querySelectorAll("button")].map((button) => `${Number(button.ariaPressed === "true")}${Number(enabled(button))}`);
       const cells = [...document.querySelectorAll("[role=gridcell]")].map(({ ariaLabel }) => ariaLabel);
       return [location.hash, document.body.innerText, tray?.innerHTML ?? "", states, cells].join("\n");
     };

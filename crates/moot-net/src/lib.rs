@@ -16,7 +16,6 @@ mod log;
 mod message;
 mod peer;
 mod record;
-mod step;
 mod trial;
 mod wire;
 

@@ -4,10 +4,9 @@ use core::error::Error;
 use core::fmt;
 
 use moot_core::{Game, Turn};
-use moot_table::{EntryOf, Saved, Seed, entry_from, entry_text};
+use moot_table::{EntryOf, Position, Saved, Seed, entry_from, entry_text};
 
 use crate::chain::MAX_ENTRIES;
-use crate::step::Position;
 use crate::{Chain, ChainEntry, DeviceId, Effect, EntryFault, Genesis, Record};
 
 /// Why a chain is not a log of a game.

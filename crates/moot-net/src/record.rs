@@ -4,11 +4,12 @@ use core::error::Error;
 use core::fmt;
 
 use moot_core::{Game, MAX_SEATS, Seat, SeatSet, Turn};
-use moot_table::{EntryError, EntryOf, Refused, ReplayError, Seed, Table, entry_from, entry_text};
+use moot_table::{
+    BarePly, EntryError, EntryOf, Position, Refused, ReplayError, Seed, Table, entry_from, entry_text,
+};
 
 use crate::chain::{ChainHash, seed_code};
 use crate::entry::{MAX_LEVEL, MAX_NAME};
-use crate::step::{Position, Step};
 use crate::trial::Trial;
 use crate::{ChainEntry, DeviceId, Owner};
 
@@ -120,7 +121,7 @@ pub struct UndoPlan {
 pub struct Record<G: Game> {
     setup: G::Setup,
     start: G::State,
-    steps: Vec<Step<G>>,
+    steps: Vec<BarePly<G>>,
     owners: Vec<Owner>,
     names: Vec<String>,
     host: Option<DeviceId>,
@@ -407,7 +408,7 @@ impl<G: Game> Record<G> {
         if entry_text::<G>(&entry) != text {
             return Err(EntryFault::Spelling);
         }
-        let step = self.position().step(entry).map_err(EntryFault::Rules)?;
+        let step = self.position().play(entry, &mut ()).map_err(EntryFault::Rules)?;
         let at = self.steps.len();
         self.steps.push(step);
         Ok(Effect::Played { at })

@@ -1,15 +1,14 @@
 //! A trial: plies that could follow in a record, checked before any of them is entered.
 
 use moot_core::{Game, Seat, Turn};
-use moot_table::{Entry, EntryOf, Refused, Seed};
+use moot_table::{BarePly, Entry, EntryOf, Position, Refused, Seed};
 
 use crate::Record;
-use crate::step::{Position, Step};
 
 /// Plies that could follow in a record. The record does not change.
 pub struct Trial<'a, G: Game> {
     record: &'a Record<G>,
-    steps: Vec<Step<G>>,
+    steps: Vec<BarePly<G>>,
 }
 
 impl<'a, G: Game> Trial<'a, G> {
@@ -49,7 +48,7 @@ impl<'a, G: Game> Trial<'a, G> {
     }
 
     fn add(&mut self, entry: EntryOf<G>) -> Result<(), Refused<G::Illegal>> {
-        let step = self.position().step(entry)?;
+        let step = self.position().play(entry, &mut ())?;
         self.steps.push(step);
         Ok(())
     }

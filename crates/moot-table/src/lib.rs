@@ -16,6 +16,7 @@ pub mod laws;
 mod link;
 mod log;
 mod play;
+mod position;
 mod refused;
 mod save;
 mod seed;
@@ -28,6 +29,7 @@ pub use fair::{Commitment, MIX, ShuffleProof};
 pub use link::{LINK_FORMAT, LinkDecodeError, LinkOpenError, Purpose, RawLink, link_game};
 pub use log::{Entry, EntryError, EntryOf, Ply, entry_from, entry_text};
 pub use play::{Played, ReplayError};
+pub use position::{BarePly, Position};
 pub use refused::{Barrier, Refused};
 pub use save::{
     Branch, Drift, FORMAT, Opened, RawSave, SaveDecodeError, SaveOpenError, Saved, SeatInfo, Snapshot,

@@ -5,9 +5,9 @@ use core::fmt;
 use core::ops::Range;
 use std::sync::Arc;
 
-use moot_core::{Game, Seat, SeatSet, Step, Turn};
+use moot_core::{Game, Seat, SeatSet, Turn};
 
-use crate::{Entry, EntryOf, Ply, Refused, Stream, Table};
+use crate::{BarePly, Entry, EntryOf, Ply, Refused, Stream, Table};
 
 /// The result of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,36 +181,15 @@ impl<G: Game> Table<G> {
     /// Draws chance events until a seat decides or the game is over.
     pub(crate) fn settle(&mut self) -> Result<(), Refused<G::Illegal>> {
         while self.turn() == Turn::Chance {
-            let mut draws = self.seed.draws(Stream::Chance, self.chances());
-            let outcome = G::sample_chance(&self.setup, self.state(), &mut draws);
-            self.push(Entry::Chance(outcome))?;
+            self.push(self.position().drawn(&self.seed))?;
         }
         Ok(())
     }
 
     /// Adds one entry to the log. Nothing changes if it is refused.
     pub(crate) fn push(&mut self, entry: EntryOf<G>) -> Result<(), Refused<G::Illegal>> {
-        if self.plies.len() >= G::BOUND {
-            return Err(Refused::TooLong { bound: G::BOUND });
-        }
-        let mut after = *self.state();
         let mut events = Vec::new();
-        let mut chances = self.chances();
-        let Step { informed } = match entry {
-            Entry::Act { seat, action } => {
-                self.check(seat, action)?;
-                G::act(&self.setup, &mut after, seat, action, &mut events)
-            }
-            Entry::Chance(outcome) => {
-                match self.turn() {
-                    Turn::Chance => {}
-                    Turn::Seats(_) => return Err(Refused::NoChanceIsDue),
-                    Turn::Over => return Err(Refused::Over),
-                }
-                chances += 1;
-                G::apply_chance(&self.setup, &mut after, outcome, &mut events).map_err(Refused::Impossible)?
-            }
-        };
+        let BarePly { entry, informed, after, chances } = self.position().play(entry, &mut events)?;
         self.plies.push(Arc::new(Ply { entry, events, informed, after, chances }));
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use moot_core::{Game, ScoreSheet, Seat, SeatSet, Turn};
 
 use crate::play::ReplayError;
-use crate::{EntryOf, Ply, Refused, Seed, entry_text};
+use crate::{EntryOf, Ply, Position, Refused, Seed, entry_text};
 
 /// A bookmark in a game, such as a hand-over or the start of a session.
 ///
@@ -203,12 +203,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why it may not.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Illegal>> {
-        match self.turn() {
-            Turn::Over => Err(Refused::Over),
-            Turn::Chance => Err(Refused::ChanceIsDue),
-            Turn::Seats(asked) if !asked.contains(seat) => Err(Refused::NotAsked { seat, asked }),
-            Turn::Seats(_) => G::check(&self.setup, self.state(), seat, action).map_err(Refused::Illegal),
-        }
+        self.position().check(seat, action)
     }
 
     /// Returns what a seat may know; `None` is a spectator.
@@ -278,6 +273,12 @@ impl<G: Game> Table<G> {
     /// The number of chance events so far.
     pub(crate) fn chances(&self) -> u64 {
         self.chances_before(self.plies.len())
+    }
+
+    /// The present position.
+    pub(crate) fn position(&self) -> Position<'_, G> {
+        let (plies, chances) = (self.plies.len(), self.chances());
+        Position { setup: &self.setup, state: self.state(), plies, chances }
     }
 
     /// The number of chance events before the ply at index `at`.

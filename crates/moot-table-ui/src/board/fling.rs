@@ -12,6 +12,7 @@ use web_sys::{Event, PointerEvent};
 thread_local! {
     /// Whether the page drags something with the finger that went down last.
     static DRAGS: Cell<bool> = const { Cell::new(false) };
+    /// The listener that cancels the movements of that finger.
     static CANCEL: Closure<dyn Fn(Event)> = Closure::new(|moved: Event| {
         if DRAGS.get() && moved.cancelable() {
             moved.prevent_default();

@@ -1,28 +1,14 @@
-//! A step: a ply and the position after it.
+//! A position of a game, and what follows from one entry more: what every log is checked by.
 
-use moot_core::{Game, Seat, SeatSet, Turn};
-use moot_table::{Entry, EntryOf, Refused, Seed, Stream};
+use moot_core::{EventSink, Game, Seat, SeatSet, Turn};
 
-/// A ply and the position after it.
-pub struct Step<G: Game> {
-    pub entry: EntryOf<G>,
-    pub informed: SeatSet,
-    pub after: G::State,
-    /// The number of chance events up to and including this ply.
-    pub chances: u64,
-}
+use crate::{Entry, EntryOf, Refused, Seed, Stream};
 
-impl<G: Game> Clone for Step<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Step<G> {}
-
-/// A position, and what came before it.
+/// A position, and how many plies came before it.
 pub struct Position<'a, G: Game> {
+    /// The options of the game.
     pub setup: &'a G::Setup,
+    /// The position.
     pub state: &'a G::State,
     /// The number of plies so far.
     pub plies: usize,
@@ -30,12 +16,37 @@ pub struct Position<'a, G: Game> {
     pub chances: u64,
 }
 
+/// A [`Ply`](crate::Ply) without its events.
+pub struct BarePly<G: Game> {
+    /// The entry.
+    pub entry: EntryOf<G>,
+    /// The seats that learnt something from it.
+    pub informed: SeatSet,
+    /// The position after it.
+    pub after: G::State,
+    /// The number of chance events up to and including this ply.
+    pub chances: u64,
+}
+
+impl<G: Game> Clone for BarePly<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for BarePly<G> {}
+
 impl<G: Game> Position<'_, G> {
+    /// Returns what happens next.
+    #[must_use]
     pub fn turn(&self) -> Turn {
         G::turn(self.setup, self.state)
     }
 
     /// Checks whether a seat may play an action.
+    ///
+    /// # Errors
+    /// Why it may not.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Illegal>> {
         match self.turn() {
             Turn::Over => Err(Refused::Over),
@@ -45,8 +56,15 @@ impl<G: Game> Position<'_, G> {
         }
     }
 
-    /// The same checks as those of a [`Table`](moot_table::Table).
-    pub fn step(&self, entry: EntryOf<G>) -> Result<Step<G>, Refused<G::Illegal>> {
+    /// Plays one entry, whose events go to `events`. This position does not change.
+    ///
+    /// # Errors
+    /// Why the entry does not fit. No event is sent in that case.
+    pub fn play(
+        &self,
+        entry: EntryOf<G>,
+        events: &mut impl EventSink<G::Event>,
+    ) -> Result<BarePly<G>, Refused<G::Illegal>> {
         if self.plies >= G::BOUND {
             return Err(Refused::TooLong { bound: G::BOUND });
         }
@@ -55,7 +73,7 @@ impl<G: Game> Position<'_, G> {
         let done = match entry {
             Entry::Act { seat, action } => {
                 self.check(seat, action)?;
-                G::act(self.setup, &mut after, seat, action, &mut ())
+                G::act(self.setup, &mut after, seat, action, events)
             }
             Entry::Chance(outcome) => {
                 match self.turn() {
@@ -64,13 +82,14 @@ impl<G: Game> Position<'_, G> {
                     Turn::Over => return Err(Refused::Over),
                 }
                 chances += 1;
-                G::apply_chance(self.setup, &mut after, outcome, &mut ()).map_err(Refused::Impossible)?
+                G::apply_chance(self.setup, &mut after, outcome, events).map_err(Refused::Impossible)?
             }
         };
-        Ok(Step { entry, informed: done.informed, after, chances })
+        Ok(BarePly { entry, informed: done.informed, after, chances })
     }
 
-    /// What a seed draws here.
+    /// Returns what a seed draws here. The outcome is unspecified unless a chance event is due.
+    #[must_use]
     pub fn drawn(&self, seed: &Seed) -> EntryOf<G> {
         let mut draws = seed.draws(Stream::Chance, self.chances);
         Entry::Chance(G::sample_chance(self.setup, self.state, &mut draws))
