@@ -25,7 +25,7 @@ const spaces = (page) =>
       .map((cell) => {
         const box = cell.getBoundingClientRect();
         const name = cell.getAttribute("aria-label");
-        return { name, open: /can be chosen/i.test(name), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        return { place: cell.id, name, open: /can be chosen/i.test(name), x: box.x + box.width / 2, y: box.y + box.height / 2 };
       })
       .filter(shown);
   });
@@ -54,11 +54,13 @@ for (const [name, window] of [["upright", FINGER], ["lying", LYING]]) {
   test(`a card that a finger carries to a space waits there for its confirmation, on a phone that is ${name}`, () =>
     visit(async (page, { address }) => {
       await open(page, address, CAVE, "play");
-      const to = (await withCard(page)).find(({ open }) => open);
-      assert.ok(to, "no space for the card is in the window");
+      const lit = (await withCard(page)).filter(({ open }) => open).map(({ place }) => place);
       await page.locator(".tray [data-cancel]").tap();
       await page.locator("svg.dungeon path.legal").first().waitFor({ state: "detached" });
       await untilIdle(page);
+      // The sheet is open again, so that the dungeon is smaller.
+      const to = (await spaces(page)).find(({ place }) => lit.includes(place));
+      assert.ok(to, "no space for the card is in the window");
       const before = await log(page);
       const { x, y, width, height } = await card(page).boundingBox();
       await carry(page, { x: x + width / 2, y: y + height / 2 }, to);

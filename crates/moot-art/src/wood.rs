@@ -1,4 +1,4 @@
-//! Trees. A wood has several hundred, so they are drawn together, strip by strip from back to front: as separate elements with a
+//! Trees. A wood has several hundred, so those that do not cover each other are drawn together: as separate elements with a
 //! transform each, they took half of the browser's layerization time at every change of the board.
 
 use moot_core::in_order;
@@ -13,8 +13,10 @@ pub type Kind = &'static [Layer];
 
 /// The height of the drawings, in their units.
 const HEIGHT: f64 = 40.0;
-/// The height of a strip: trees whose feet differ less do not cover each other.
-const STRIP: f64 = 6.0;
+/// Of two trees whose feet differ by less in height, either may cover the other.
+const BESIDE: f64 = 6.0;
+/// Half the width of the widest tree, of its height.
+const HALF: f64 = 0.4;
 
 const FIR_TRUNK: Layer = ("trunk", "M-2-6h4v7h-4z");
 const FIR_LEAF: &str = "M0-40l-7 13h3l-7 10h4l-8 12h30l-8-12h4l-7-10h3z";
@@ -65,21 +67,39 @@ pub fn scatter(most: usize, tries: u32, mut next: impl FnMut(&[Tree]) -> Option<
     in_order(trees, |a, b| a.y.total_cmp(&b.y))
 }
 
-/// Draws trees that are sorted by their feet, from back to front.
-pub fn put_wood(out: &mut String, trees: &[Tree]) {
-    let mut rest = trees;
-    while let Some(first) = rest.first() {
-        let end = rest.iter().position(|tree| tree.y - first.y > STRIP).unwrap_or(rest.len());
-        let (strip, after) = rest.split_at(end);
-        put_strip(out, strip);
-        rest = after;
+impl Tree {
+    /// Whether the drawing of this tree may touch that of another one, whose foot is not higher.
+    fn meets(&self, front: &Tree) -> bool {
+        (front.x - self.x).abs() < HALF * (self.height + front.height)
+            && front.y - self.y < front.height + BESIDE
     }
 }
 
-/// Appends one path for each class and layer of a strip.
-fn put_strip(out: &mut String, strip: &[Tree]) {
+/// The level of each tree, for trees that are sorted by their feet: a tree that covers another one has a higher level.
+fn levels(trees: &[Tree]) -> Vec<usize> {
+    let mut levels: Vec<usize> = Vec::with_capacity(trees.len());
+    for tree in trees {
+        let behind = trees.iter().zip(&levels).filter(|(behind, _)| behind.meets(tree));
+        let above = |(behind, level): (&Tree, &usize)| level + usize::from(tree.y - behind.y > BESIDE);
+        let level = behind.map(above).max().unwrap_or(0);
+        levels.push(level);
+    }
+    levels
+}
+
+/// Draws trees that are sorted by their feet, from back to front.
+pub fn put_wood(out: &mut String, trees: &[Tree]) {
+    let levels = levels(trees);
+    for level in 0..=levels.iter().copied().max().unwrap_or(0) {
+        let on_it = trees.iter().zip(&levels).filter(|(_, of)| **of == level);
+        put_level(out, on_it.map(|(tree, _)| tree));
+    }
+}
+
+/// Appends one path for each class and layer of a level.
+fn put_level<'a>(out: &mut String, trees: impl Iterator<Item = &'a Tree>) {
     let mut paths: Vec<(usize, &str, String)> = Vec::new();
-    for tree in strip {
+    for tree in trees {
         for (depth, &(class, outline)) in tree.kind.iter().enumerate() {
             let at = paths.iter().position(|path| (path.0, path.1) == (depth, class)).unwrap_or_else(|| {
                 let at = paths.iter().position(|path| path.0 > depth).unwrap_or(paths.len());
@@ -179,13 +199,43 @@ mod tests {
     }
 
     #[test]
-    fn each_strip_has_a_path_for_each_class_in_order() {
-        let tree = |y, kind| Tree { x: 0.0, y, height: 40.0, kind };
+    fn each_level_has_a_path_for_each_class_in_order() {
+        let tree = |x, y, kind| Tree { x, y, height: 40.0, kind };
         let mut out = String::new();
-        put_wood(&mut out, &[tree(0.0, SNOWY[0]), tree(5.0, SNOWY[1]), tree(7.0, SNOWY[0])]);
+        let wood = [
+            tree(0.0, 0.0, SNOWY[0]),
+            tree(0.0, 5.0, SNOWY[1]),
+            tree(0.0, 7.0, SNOWY[0]),
+            tree(99.0, 8.0, SNOWY[0]),
+        ];
+        put_wood(&mut out, &wood);
         let classes: Vec<&str> =
             out.split("class=\"").skip(1).filter_map(|part| part.split('"').next()).collect();
         assert_eq!(classes, ["trunk", "leaf", "leaf b", "snow", "trunk", "leaf", "snow"]);
+        let trunks: Vec<usize> = out
+            .split("\"trunk\"")
+            .skip(1)
+            .map(|part| part.split('/').next().unwrap().matches('M').count())
+            .collect();
+        assert_eq!(trunks, [3, 1], "the tree beside the others is drawn with the first ones");
+    }
+
+    #[test]
+    fn a_tree_is_drawn_after_all_that_it_covers() {
+        let wood = scatter(200, 4000, |trees| {
+            let at = trees.len() as f64;
+            let (x, y) = ((at * 37.0) % 211.0, (at * 53.0) % 307.0);
+            Some(Tree { x, y, height: 24.0 + at % 9.0, kind: FIRS[0] })
+        });
+        let levels = levels(&wood);
+        let pairs = (0..wood.len()).flat_map(|back| (back + 1..wood.len()).map(move |front| (back, front)));
+        let mut covered = 0;
+        for (back, front) in pairs.filter(|&(back, front)| wood[back].meets(&wood[front])) {
+            let below = wood[front].y - wood[back].y;
+            assert!(levels[back] + usize::from(below > BESIDE) <= levels[front], "{back} and {front}");
+            covered += 1;
+        }
+        assert!(covered > 1000 && levels.iter().max() < Some(&60), "{covered}, {:?}", levels.iter().max());
     }
 
     #[test]

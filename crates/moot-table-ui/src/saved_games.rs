@@ -120,12 +120,21 @@ fn deleted_row<G: GameView>(
     .into_any()
 }
 
+/// The reader's own variety of the language of the page ("en-GB" for "en") if the browser names one, else that language.
+fn locale() -> String {
+    let word = language().word();
+    let varieties = window().navigator().languages();
+    let own =
+        varieties.iter().filter_map(|one| one.as_string()).find(|one| one.split('-').next() == Some(word));
+    own.unwrap_or_else(|| word.to_owned())
+}
+
 /// Formats a time in milliseconds since the Unix epoch as a date with the time of day, in the language of the page.
 fn date(time: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
     let styles = js_sys::JSON::parse(r#"{"dateStyle":"medium","timeStyle":"short"}"#);
     let options = styles.unwrap_or(JsValue::UNDEFINED);
-    date.to_locale_string(language().word(), &options).into()
+    date.to_locale_string(&locale(), &options).into()
 }
 
 #[component]

@@ -118,12 +118,14 @@ pub fn cells(
             });
         }
     });
-    let Rect { x: left, y: top, .. } = window.frame;
+    let Rect { x: left, y: top, width, height } = window.frame;
+    // Chromium layers the page in two thirds of the time if the grid has the size of the picture, and not none.
+    let size = ["width:", &width.to_string(), "px;height:", &height.to_string(), "px;"].concat();
     let place = move || {
         let scale = window.view.get().scale;
         let scale = ((scale * 1000.0).round() / 1000.0).to_string();
-        ["transform:scale(", &scale, ") translate(", &(-left).to_string(), "px,", &(-top).to_string(), "px)"]
-            .concat()
+        let offset = [&(-left).to_string(), "px,", &(-top).to_string(), "px)"].concat();
+        [&size, "transform:scale(", &scale, ") translate(", &offset].concat()
     };
     let rows = move || {
         let rows = rows.get().into_iter().enumerate().map(|(at, cells)| {

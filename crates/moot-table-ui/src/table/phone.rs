@@ -89,6 +89,8 @@ fn below() -> bool {
 
 /// The buttons of a tray that remove a part of the selection.
 const CANCEL: &str = ".trayrow [data-cancel]";
+/// The buttons of a tray that select something.
+const CHOICE: &str = ".trayrow button[aria-pressed]";
 /// The height in pixels that a pane needs beside a phone's board; must fit the column of `style/landscape.css`.
 const PANE: f64 = 170.0;
 /// The height in pixels of all rows of that column but the tray and the sheet.
@@ -132,15 +134,6 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         returns.set(false);
         open.set(at);
     };
-    let cancelled = window_event_listener(ev::click, move |event| {
-        let control = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let cancels = control.is_some_and(|control| matches!(control.closest(CANCEL), Ok(Some(_))));
-        if cancels && returns.get_untracked() {
-            // Once the tray of the next selection is there.
-            request_animation_frame(move || if below() { folded.set(false) } else { over.set(cramped()) });
-        }
-    });
-    on_cleanup(move || cancelled.remove());
     // A decision on a pane selects that pane; any other decision folds a sheet below the board, so that the board is large.
     let wanted = Memo::new(move |_| {
         if !session.input_control().get().free() {
@@ -181,7 +174,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         }
         now
     });
-    // A press on a pane of a sheet below the board folds it if what it leads to is chosen on the board.
+    // A press on a pane or on a choice of the tray folds a sheet below the board if what it leads to is chosen on the board.
     let give_way = move || {
         let (decision, lit_before) = (wanted.get_untracked(), lit::outlines());
         frame::after(move || {
@@ -193,6 +186,17 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
             }
         });
     };
+    let in_tray = window_event_listener(ev::click, move |event| {
+        let control = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let is = |kind| control.as_ref().is_some_and(|control| matches!(control.closest(kind), Ok(Some(_))));
+        if is(CHOICE) {
+            give_way();
+        } else if is(CANCEL) && returns.get_untracked() {
+            // Once the tray of the next selection is there.
+            request_animation_frame(move || if below() { folded.set(false) } else { over.set(cramped()) });
+        }
+    });
+    on_cleanup(move || in_tray.remove());
     let ids = StoredValue::new(ids);
     let keys = move |event: ev::KeyboardEvent| {
         let count = ids.with_value(Vec::len);

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use moot_core::{Game, Seat};
 use trolls_and_princesses::{
-    Action, Board, Cell, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Prospect, Reckoning,
-    Resource, RoundCard, Show, Stage, TILES, Tile, Time, TrollCard, TrollsAndPrincesses,
+    Action, Board, Cell, Effect, Goods, Illegal, Item, Joint, KingsCard, Place, PlaceAction, Prospect,
+    Reckoning, Resource, RoundCard, Show, Stage, TILES, Tile, Time, TrollCard, TrollsAndPrincesses,
 };
 
 use super::{Corpus, Said, say, tell};
@@ -83,7 +83,10 @@ fn things(out: &mut Corpus, texts: &PrincessSections) {
     let points = Reckoning { trolls: 2, outposts: 1, humans: 1, king: 1, rivals: 2 };
     say!(out, "princess", of =>
         prospect(&Prospect { points, place_actions: vec![(PlaceAction::Cow, Ok(()))] }),
-        prospect(&Prospect { points, place_actions: Vec::new() }));
+        prospect(&Prospect { points, place_actions: Vec::new() }),
+        prospect(&Prospect { points, place_actions: vec![(PlaceAction::Cow, Err(Illegal::Points { need: 2, have: 1, idle: 0 }))] }),
+        prospect(&Prospect { points, place_actions: vec![(PlaceAction::Buy, Err(Illegal::NoCow))] }),
+        build_first());
     say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2], lost: 0 }));
 }
 

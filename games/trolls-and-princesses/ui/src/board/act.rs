@@ -11,7 +11,7 @@ use crate::game::pick;
 use crate::game::pick::{Choices, Lie, NextPart, Pick, Thing};
 use crate::game::selection::Point;
 use crate::marker::Session;
-use crate::text::table::texts;
+use crate::text::table::{princess, texts};
 use moot_table_ui::game::text_context::TextContext;
 pub use moot_table_ui::selection_controls::why_not;
 
@@ -170,9 +170,18 @@ pub fn press_act(session: Session, action: Action, sure: bool) {
     press_thing(session, Thing::Act(action), sure);
 }
 
-/// Handles a click on a tile: selects a tile of a display, or activates an own king's tile.
+/// Handles a click on a tile: selects a tile of a display, or activates an own king's tile. A tile that is pressed before *Build* has
+/// been confirmed selects *Build*, and the player is told so.
 pub fn press_tile(session: Session, tile: Tile, sure: bool) {
     let acts = session.state().with_untracked(|state| state.phase == Phase::Act);
+    let builds = session.state().with_untracked(|state| {
+        acts && state.me().tiles.iter().all(|own| own != tile) && state.can(PlaceAction::Build).is_ok()
+    });
+    if builds && free(session) {
+        take(session, Pick::of(Thing::PlaceAction(PlaceAction::Build)));
+        session.show_note(princess().build_first().to_owned());
+        return;
+    }
     let thing = if acts { Thing::Act(Action::Activate(Some(tile))) } else { Thing::Tile(tile) };
     press_thing(session, thing, sure);
 }

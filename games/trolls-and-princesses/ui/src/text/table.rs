@@ -1,8 +1,8 @@
 //! Texts of Trolls & Princesses: names, effects, costs, sources of points, and events.
 
 use trolls_and_princesses::{
-    Action, Castle, Cost, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Points, Prospect,
-    Reckoning, Resource, RoundCard, Show, State, Tile, Time, TrollCard,
+    Action, Castle, Cost, Effect, Goods, Illegal, Item, Joint, KingsCard, Place, PlaceAction, Points,
+    Prospect, Reckoning, Resource, RoundCard, Show, State, Tile, Time, TrollCard,
 };
 
 use super::board::BoardTexts;
@@ -48,6 +48,40 @@ pub enum Source {
     King,
     /// Trolls of rivals.
     Rivals,
+}
+
+/// Why a troll could do nothing at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hindrance {
+    /// Every action takes more action points.
+    Points,
+    /// Every action takes more points or goods than the player has.
+    Price,
+    /// Another reason, or several.
+    Other,
+}
+
+impl Hindrance {
+    /// The reason that all actions of a place have in common.
+    #[must_use]
+    pub fn of(prospect: &Prospect) -> Hindrance {
+        let all = |wanted: fn(&Illegal) -> bool| {
+            let refused = |can: &Result<(), Illegal>| can.as_ref().err().is_some_and(wanted);
+            !prospect.place_actions.is_empty() && prospect.place_actions.iter().all(|(_, can)| refused(can))
+        };
+        if all(|why| matches!(why, Illegal::Points { .. })) {
+            Hindrance::Points
+        } else if all(|why| {
+            matches!(
+                why,
+                Illegal::Points { .. } | Illegal::Short { .. } | Illegal::Power { .. } | Illegal::NoCow
+            )
+        }) {
+            Hindrance::Price
+        } else {
+            Hindrance::Other
+        }
+    }
 }
 
 /// A step of the turn.
@@ -160,7 +194,9 @@ moot_ui::texts! {
     cost(cost: Cost) -> String { all: names::cost(cost) }
     /// The number of action points, and their sources.
     reckoning(points: Reckoning) -> String { all: names::reckoning(points) }
-    /// What a troll would find at a place: its action points, or that nothing can be done with them.
+    /// Says that a cave tile is chosen after *Build* has been confirmed.
+    build_first { en: "Confirm the building first, then choose the tile.", fr: "Confirmez d’abord la construction, puis choisissez la tuile." }
+    /// What a troll would find at a place: its action points, or that nothing can be done with them, and why.
     prospect(prospect: &Prospect) -> String { all: table::prospect(prospect) }
     /// The networks that a tile would join at a place.
     joint(joint: Joint) -> String { all: names::joint(joint) }

@@ -66,7 +66,15 @@ pub fn tray(session: Session) -> impl IntoView {
             (None, lacks) => Some(king().board.lacks(lacks)),
         };
         let mineral = move || session.state().with(lacked).filter(|_| barred.get().0.is_none()).map(sym);
-        let label = move || short().map(|short| view! { <small>{short} {mineral}</small> });
+        // For a size with a single stack, which is narrow on a phone.
+        let figure = move || match barred.get() {
+            (None, lacks) => ["−", &lacks.to_string()].concat(),
+            (Some(_), _) => String::new(),
+        };
+        let label = move || {
+            let whole = short()?;
+            Some(view! { <small><span class="whole">{whole}</span> <span class="figure">{figure}</span> {mineral}</small> })
+        };
         view! {
             <div class=class class:poor=move || barred.get() != (None, 0)>
                 <span class="pts">{move || king().board.size(size)} " " <em>{points} {instead}</em></span>

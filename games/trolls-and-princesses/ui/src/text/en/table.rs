@@ -7,7 +7,7 @@ use trolls_and_princesses::{
 use super::names::{effect, from, goods, item, place_action, resource, the};
 use super::{advice, names};
 use crate::game::pick::{Choices, NextPart, Thing, is_futile, kings_actions};
-use crate::text::table::{Glance, Leg, RecapEvent, Source, Tab, TextContext};
+use crate::text::table::{Glance, Hindrance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::en::join::{and, count};
 
 pub(crate) const fn time(time: Time) -> &'static str {
@@ -272,6 +272,11 @@ pub(crate) fn prospect(prospect: &Prospect) -> String {
     if prospect.can_act() {
         names::reckoning(prospect.points)
     } else {
-        "Nothing is possible there.".to_owned()
+        let why = match Hindrance::of(prospect) {
+            Hindrance::Points => "Nothing is possible there: too few action points.",
+            Hindrance::Price => "Nothing is possible there: it costs more than you have.",
+            Hindrance::Other => "Nothing is possible there.",
+        };
+        why.to_owned()
     }
 }

@@ -7,7 +7,7 @@ use trolls_and_princesses::{
 use super::names::{at, card, challenge, effect, from, goods, item, place_action, resource, round, to};
 use super::{advice, names};
 use crate::game::pick::{Choices, NextPart, Thing, is_futile, kings_actions};
-use crate::text::table::{Glance, Leg, RecapEvent, Source, Tab, TextContext};
+use crate::text::table::{Glance, Hindrance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::fr::join::{and, count};
 
 pub(crate) const fn time(time: Time) -> &'static str {
@@ -261,5 +261,14 @@ pub(crate) const fn done(state: &State) -> &'static str {
 
 /// What a troll would find at a place.
 pub(crate) fn prospect(prospect: &Prospect) -> String {
-    if prospect.can_act() { names::reckoning(prospect.points) } else { "Rien n’y est possible.".to_owned() }
+    if prospect.can_act() {
+        names::reckoning(prospect.points)
+    } else {
+        let why = match Hindrance::of(prospect) {
+            Hindrance::Points => "Rien n’y est possible : trop peu de points d’action.",
+            Hindrance::Price => "Rien n’y est possible : tout y coûte plus que vous n’avez.",
+            Hindrance::Other => "Rien n’y est possible.",
+        };
+        why.to_owned()
+    }
 }
