@@ -71,19 +71,35 @@ fn escaped(out: &mut String, text: &str) {
     }
 }
 
-/// The markup of a row. The names are labels, not text, so that a cell needs no layout or painting.
+/// The markup of a row. The names are labels, not text, and the cells are placed by margins: a cell that is positioned would be
+/// painted for itself.
 fn row(cells: &[Cell], name: impl Fn(u32) -> String) -> String {
     let mut out = String::new();
+    let mut right = 0;
     for cell in cells {
         let Rect { x, y, width, height } = cell.at;
-        let [x, y, width, height] = [x, y, width, height].map(|side| (side.round() as i32).to_string());
+        let [x, y, width, height] = [x, y, width, height].map(|side| side.round() as i32);
         out.push_str("<div role=\"gridcell\" id=\"");
         out.push_str(&id(cell.id));
         out.push_str("\" aria-colindex=\"");
         out.push_str(&cell.column.to_string());
-        let style =
-            ["\" style=\"left:", &x, "px;top:", &y, "px;width:", &width, "px;height:", &height, "px\""];
-        out.push_str(&style.concat());
+        let [left, top] = [x - right, y].map(|side| side.to_string());
+        let size = [width, height].map(|side| side.to_string());
+        out.push_str(
+            &[
+                "\" style=\"margin:",
+                &top,
+                "px 0 0 ",
+                &left,
+                "px;width:",
+                &size[0],
+                "px;height:",
+                &size[1],
+                "px\"",
+            ]
+            .concat(),
+        );
+        right = x + width;
         out.push_str(" aria-label=\"");
         escaped(&mut out, &name(cell.id));
         out.push_str("\"></div>");
@@ -159,6 +175,16 @@ mod tests {
         let ids: Vec<Vec<u32>> =
             rows(cells).iter().map(|row| row.iter().map(|cell| cell.id).collect()).collect();
         assert_eq!(ids, [vec![2, 4, 1], vec![3]]);
+    }
+
+    #[test]
+    fn each_cell_has_its_distance_from_the_one_before() {
+        let row = row(&[cell(1, 4.0, 7.0), cell(2, 40.0, 9.0)], |_| String::new());
+        let styles: Vec<&str> =
+            row.split("style=\"").skip(1).filter_map(|part| part.split('"').next()).collect();
+        let [first, second] = styles[..] else { panic!("{row}") };
+        assert_eq!(first, "margin:7px 0 0 4px;width:30px;height:30px");
+        assert_eq!(second, "margin:9px 0 0 6px;width:30px;height:30px");
     }
 
     #[test]

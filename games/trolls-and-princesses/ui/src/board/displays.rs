@@ -14,8 +14,16 @@ use moot_table_ui::game::refusal;
 use moot_table_ui::opponents::InputControl;
 use moot_ui::widgets::{pictured, pressed_while};
 
-/// The display that the pending choice needs. Tracked.
+/// Whether a computer player, or a player at another device, decides. Tracked.
+fn watches(session: Session) -> bool {
+    matches!(session.input_control().get(), InputControl::Computer(_) | InputControl::Remote(_))
+}
+
+/// The display that the pending choice needs; none while another player decides, so that the displays keep their places. Tracked.
 fn wanted(session: Session) -> Option<Show> {
+    if watches(session) {
+        return None;
+    }
     let thing = session.selection().shown().thing;
     session.state().with(|state| skin::wanted(state, thing))
 }
@@ -23,7 +31,8 @@ fn wanted(session: Session) -> Option<Show> {
 /// The open display: the one that the player opened, else the one of the pending choice, else the one of the place. Tracked.
 fn open(session: Session) -> Show {
     let usual = || {
-        let cards = session.state().with(|state| state.phase == Phase::Act && state.at == Place::POWER);
+        let cards = !watches(session)
+            && session.state().with(|state| state.phase == Phase::Act && state.at == Place::POWER);
         if cards { Show::Cards } else { Show::Caves }
     };
     session.selection().own().opened().get().or_else(|| wanted(session)).unwrap_or_else(usual)
@@ -32,13 +41,11 @@ fn open(session: Session) -> Show {
 /// Whether the displays have the column to themselves: while the panel of a place is not shown, and while a decision is a choice
 /// from a display.
 fn vacant(session: Session) -> bool {
-    let watches =
-        matches!(session.input_control().get(), InputControl::Computer(_) | InputControl::Remote(_));
     let vacant = |state: &State| {
         state.at == Place::BESIDE && state.phase != Phase::Move
             || skin::wanted(state, Thing::Nothing).is_some()
     };
-    watches || session.state().with(vacant)
+    watches(session) || session.state().with(vacant)
 }
 
 /// The three displays, one of them open.
