@@ -30,6 +30,17 @@ async function lay(page) {
   await preview(page).waitFor();
 }
 
+test("a tile that is pressed before the building is confirmed selects the building, and says so", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, GAME, "build");
+    await page.getByRole("button", { name: /^Undo/ }).first().click();
+    const before = (await log(page)).length;
+    await press(page.locator(".display.on .shownbtn.tile").first());
+    await page.getByText("Confirm the building first").first().waitFor();
+    await page.locator('.tray [data-acts^="build"] button.go:not([aria-disabled=true])').first().waitFor();
+    assert.equal((await log(page)).length, before, "nothing is played");
+  }));
+
 test("a tile is turned and laid with a preview, and taken back", () =>
   visit(async (page, { address }) => {
     await open(page, address, GAME, "build");

@@ -170,18 +170,23 @@ pub fn press_act(session: Session, action: Action, sure: bool) {
     press_thing(session, Thing::Act(action), sure);
 }
 
-/// Handles a click on a tile: selects a tile of a display, or activates an own king's tile. A tile that is pressed before *Build* has
-/// been confirmed selects *Build*, and the player is told so.
+/// Handles a click on a cave tile of the display before *Build* has been confirmed: selects *Build* and says so. Returns whether it
+/// could be selected.
+pub fn build_first(session: Session) -> bool {
+    let builds = session
+        .state()
+        .with_untracked(|state| state.phase == Phase::Act && state.can(PlaceAction::Build).is_ok());
+    if !builds || !free(session) {
+        return false;
+    }
+    take(session, Pick::of(Thing::PlaceAction(PlaceAction::Build)));
+    session.show_note(princess().build_first().to_owned());
+    true
+}
+
+/// Handles a click on a tile: selects a tile of a display, or activates an own king's tile.
 pub fn press_tile(session: Session, tile: Tile, sure: bool) {
     let acts = session.state().with_untracked(|state| state.phase == Phase::Act);
-    let builds = session.state().with_untracked(|state| {
-        acts && state.me().tiles.iter().all(|own| own != tile) && state.can(PlaceAction::Build).is_ok()
-    });
-    if builds && free(session) {
-        take(session, Pick::of(Thing::PlaceAction(PlaceAction::Build)));
-        session.show_note(princess().build_first().to_owned());
-        return;
-    }
     let thing = if acts { Thing::Act(Action::Activate(Some(tile))) } else { Thing::Tile(tile) };
     press_thing(session, thing, sure);
 }

@@ -3,7 +3,9 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use moot_core::Game;
-use trolls_and_princesses::{Action, Phase, Place, Show, State, Tile, TrollCard, TrollsAndPrincesses};
+use trolls_and_princesses::{
+    Action, Phase, Place, Show, State, Tile, TileKind, TrollCard, TrollsAndPrincesses,
+};
 
 use super::{pictures, skin};
 use crate::board::act;
@@ -164,7 +166,9 @@ fn button(session: Session, of: Shown) -> AnyView {
     let why = Memo::new(move |_| {
         refusal(session, of.action(session)).map(|reason| [explained.as_str(), &reason].join(" "))
     });
+    let of_cave = matches!(of, Shown::Tile(tile) if tile.kind() != TileKind::Kings);
     let press = move |ev: MouseEvent| match (why.get_untracked(), of) {
+        (Some(_), _) if of_cave && act::build_first(session) => {}
         (Some(why), _) => session.show_note(why),
         (None, Shown::Tile(tile)) => act::press_tile(session, tile, act::by_key(&ev)),
         (None, Shown::Card(card)) => act::press_card(session, card, act::by_key(&ev)),
