@@ -15,7 +15,7 @@ pub type Kind = &'static [Layer];
 const HEIGHT: f64 = 40.0;
 /// Of two trees whose feet differ by less in height, either may cover the other.
 const BESIDE: f64 = 6.0;
-/// Half the width of the widest tree, of its height.
+/// Half the width of the widest tree, as a share of its height.
 const HALF: f64 = 0.4;
 
 const FIR_TRUNK: Layer = ("trunk", "M-2-6h4v7h-4z");
