@@ -37,8 +37,6 @@ pub struct Joint {
     pub links: u8,
     /// New excavation sites between tiles, by resource.
     pub sites: [u8; 3],
-    /// At how many of the links half a site is spent without making a site: its own half, or one that waited there.
-    pub lost: u8,
 }
 
 /// Why a tile does not fit at a place.
@@ -127,6 +125,54 @@ impl Network {
         let (is_a, reach) = (cell.is_a(), cell.reach());
         let over = self.nodes.iter().find(|node| overlap((node.is_a, &node.reach), (is_a, &reach)));
         over.map(|node| Misfit::Overlaps(node.tile))
+    }
+
+    /// Whether no tile can ever lie at a place: the player board or a tile is in the way, or a tile beside it shows a wall there.
+    #[must_use]
+    pub fn is_closed(&self, cell: Cell) -> bool {
+        let walled = || {
+            let around = self.around(cell);
+            around.iter().enumerate().any(|(k, near)| near.is_some_and(|node| !node.edge(k).is_entrance()))
+        };
+        self.in_the_way(cell).is_some() || walled()
+    }
+
+    /// The edges at which a tile at one of [`places`](Network::places), turned `turn` times, loses half a site without making
+    /// one. Each is the place of a tile and its edge (0 to 4). At edges of the tile itself: half a site meets a plain entrance,
+    /// another resource or the doorway, or its own half leads to a place that is [closed](Network::is_closed). At edges of other
+    /// tiles: their half waited for a place that the tile closes.
+    #[must_use]
+    pub fn losses(&self, tile: Tile, cell: Cell, turn: u8) -> Vec<(Cell, usize)> {
+        let edges = tile.edges();
+        let mut lost = Vec::new();
+        for (k, near) in self.around(cell).iter().enumerate() {
+            let is_lost = match (shown(edges, turn, k), near.map(|node| node.edge(k))) {
+                (Edge::Half(one), Some(Edge::Half(two))) => one != two,
+                (Edge::Half(_), Some(_)) | (_, Some(Edge::Half(_))) => true,
+                (Edge::Half(_), None) => cell.across(k).is_none_or(|there| self.is_closed(there)),
+                _ => false,
+            };
+            if is_lost {
+                lost.push((cell, k));
+            }
+        }
+        let reach = (cell.is_a(), &cell.reach());
+        let closes = |there: Cell| {
+            overlap(reach, (there.is_a(), &there.reach()))
+                || (0..EDGES).any(|k| there.across(k) == Some(cell) && !shown(edges, turn, k).is_entrance())
+        };
+        for node in &self.nodes {
+            for k in (0..EDGES).filter(|&k| matches!(node.edge(k), Edge::Half(_))) {
+                if let Some(there) = node.cell.across(k)
+                    && there != cell
+                    && closes(there)
+                    && !self.is_closed(there)
+                {
+                    lost.push((node.cell, k));
+                }
+            }
+        }
+        lost
     }
 
     /// What a tile would join at one of [`places`](Network::places), turned `turn` times.
@@ -240,17 +286,16 @@ fn joint(around: &[Option<&Node>; 5], tile: Tile, cell: Cell, turn: u8) -> Resul
                 return Err(Misfit::Wall(k as u8));
             }
             found.links += 1;
-            match (own, other) {
-                (Edge::Half(one), Edge::Half(two)) if one == two => found.sites[one as usize] += 1,
-                (Edge::Half(_), _) | (_, Edge::Half(_)) => found.lost += 1,
-                _ => {}
+            if let (Edge::Half(one), Edge::Half(two)) = (own, other)
+                && one == two
+            {
+                found.sites[one as usize] += 1;
             }
         } else if cell == Cell::START && k == 0 {
             if !own.is_entrance() {
                 return Err(Misfit::Wall(0));
             }
             found.links += 1;
-            found.lost += u8::from(matches!(own, Edge::Half(_)));
         }
     }
     Ok(found)

@@ -87,7 +87,7 @@ fn things(out: &mut Corpus, texts: &PrincessSections) {
         prospect(&Prospect { points, place_actions: vec![(PlaceAction::Cow, Err(Illegal::Points { need: 2, have: 1, idle: 0 }))] }),
         prospect(&Prospect { points, place_actions: vec![(PlaceAction::Buy, Err(Illegal::NoCow))] }),
         build_first());
-    say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2], lost: 0 }));
+    say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2] }));
 }
 
 fn panels(out: &mut Corpus, texts: &PrincessSections) {

@@ -2,7 +2,7 @@
 
 use moot_core::Seat;
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Cell, Illegal, Misfit, Network, Tile, TileKind, loose_halves};
+use trolls_and_princesses::{Cell, Edge, Illegal, Misfit, Network, Tile, TileKind, loose_halves};
 
 fn tile(id: &str) -> Tile {
     Tile::from_id(id).unwrap()
@@ -58,15 +58,20 @@ fn two_equal_halves_make_an_empty_site() {
 fn halves_that_differ_make_no_site() {
     let mut game = Position::new(2);
     game.lay(0, "princess-06");
-    let joint = network(&game).fit(tile("princess-13"), Cell([-1, 1, -1, 1]), 0).unwrap();
-    assert_eq!((joint.links, joint.sites, joint.lost), (1, [0; 3], 1), "gold meets obsidian");
+    let place = Cell([-1, 1, -1, 1]);
+    let joint = network(&game).fit(tile("princess-13"), place, 0).unwrap();
+    assert_eq!((joint.links, joint.sites), (1, [0; 3]), "gold meets obsidian");
+    assert!(network(&game).losses(tile("princess-13"), place, 0).contains(&(place, 2)));
 }
 
 #[test]
 fn half_a_site_at_the_doorway_of_the_board_is_lost() {
     // princess-06 is `.gggg`.
-    let lost = |turn| network(&Position::new(2)).fit(tile("princess-06"), Cell::START, turn).unwrap().lost;
-    assert_eq!([0, 1, 2, 3, 4].map(lost), [0, 1, 1, 1, 1]);
+    let at_door = |turn| {
+        let lost = network(&Position::new(2)).losses(tile("princess-06"), Cell::START, turn);
+        lost.contains(&(Cell::START, 0))
+    };
+    assert_eq!([0, 1, 2, 3, 4].map(at_door), [false, true, true, true, true]);
 }
 
 #[test]
@@ -202,6 +207,37 @@ fn legal_places_are_those_that_fit() {
     });
     assert_eq!(fitting, listed.len());
     assert!(fitting > 20);
+}
+
+#[test]
+fn halves_of_other_tiles_are_lost_at_places_that_a_tile_closes() {
+    let (game, _) = ring();
+    let before = network(&game);
+    let halves: Vec<(Cell, usize)> = before
+        .tiles()
+        .flat_map(|(tile, cell, turn)| {
+            (0..5).map(move |k| (tile.edges()[(k + 5 - usize::from(turn)) % 5], cell, k))
+        })
+        .filter(|(edge, ..)| matches!(edge, Edge::Half(_)))
+        .map(|(_, cell, k)| (cell, k))
+        .collect();
+    let waits = |network: &Network, (cell, k): (Cell, usize)| !network.is_closed(cell.across(k).unwrap());
+    let waiting: Vec<(Cell, usize)> = halves.into_iter().filter(|&half| waits(&before, half)).collect();
+    let (mut kept, mut lost) = (0, 0);
+    for id in ["resource-07", "victory-cows-a", "bell-03"] {
+        before.ways(tile(id), |cell, turn, _| {
+            let mut game = game.clone();
+            game.lay(0, &format!("{id} {cell} {turn}"));
+            let after = network(&game);
+            let losses = before.losses(tile(id), cell, turn);
+            for &half in waiting.iter().filter(|(at, k)| at.across(*k) != Some(cell)) {
+                let is_lost = losses.contains(&half);
+                assert_eq!(is_lost, !waits(&after, half), "{id} {cell} {turn}: {half:?}");
+                if is_lost { lost += 1 } else { kept += 1 }
+            }
+        });
+    }
+    assert!(kept > 10 && lost > 10, "{kept} kept, {lost} lost");
 }
 
 #[test]

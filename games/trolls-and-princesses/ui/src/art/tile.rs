@@ -36,9 +36,9 @@ pub enum Rim {
     Joined,
     /// Half an excavation site with no neighbour yet.
     Half(Sign),
-    /// Half a site that cannot be completed: the neighbour has no half there, or one of another resource.
+    /// Half a site that cannot be completed: the neighbour has no equal half there, or no tile can lie there.
     Spent(Sign),
-    /// In a preview: the half of a site, of the tile or of its neighbour, that the tile would spend; with the tile's own half.
+    /// In a preview: the half of a site, of the tile or of another one, that would be lost; with the tile's own half.
     Lost(Option<Sign>),
     /// A complete excavation site on the common edge; `true` if filled.
     Site(Sign, bool),

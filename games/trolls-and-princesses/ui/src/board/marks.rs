@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
-use trolls_and_princesses::{Carrier, Cell, Phase, Place, Stage as Part, State};
+use trolls_and_princesses::{Carrier, Cell, Network, Phase, Place, Stage as Part, State};
 
 use super::build::{Marks, SeatStyles};
 use super::net;
@@ -107,8 +107,8 @@ pub(super) fn over(
             over.places = net.with(|net| places(choices, net));
             over.asked = asked(state, choices);
             if let (Thing::Tile(tile), Some(lie)) = (choices.pick.thing, choices.pick.lie) {
-                let (face, rims) = net.with(|net| net::ghost(net, tile, lie.cell, lie.turn));
-                over.ghost = Some((lie.cell, face, rims));
+                let network = Network::of(state, whose);
+                over.ghost = Some(net::ghost(&network, tile, lie.cell, lie.turn));
             }
         });
         over

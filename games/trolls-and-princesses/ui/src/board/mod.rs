@@ -27,6 +27,7 @@ mod villages;
 pub use caverns::caverns;
 pub use displays::view as displays;
 pub(crate) use points::number;
+pub(crate) use spoken::with_lost;
 pub use static_views::{network, place_at, point, whole_board};
 pub use villages::{hides_displays, view};
 

@@ -87,7 +87,7 @@ fn held(tile: Tile) -> Option<(Resource, u8)> {
 #[must_use]
 pub fn net(state: &State, seat: Seat) -> Net {
     let network = Network::of(state, seat);
-    let free = network.places();
+    let free: Vec<Cell> = network.places().into_iter().filter(|&cell| !network.is_closed(cell)).collect();
     let lain: Vec<(Tile, Cell, u8)> = network.tiles().collect();
     let mut full = Full::of(state, seat).after_printed(state.player(seat).face().sites);
     let faces: Vec<Face> = lain.iter().map(|&(tile, ..)| face(state, seat, tile, &mut full)).collect();
@@ -152,25 +152,41 @@ pub fn fresh(tile: Tile, turn: u8) -> (Face, [Rim; 5]) {
     (face, core::array::from_fn(|k| skin::rim(shown(tile.edges(), turn, k))))
 }
 
-/// A preview of a tile placed in a network: new sites are empty, and halves that the tile would spend are marked.
+/// A preview of a tile placed in a network.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ghost {
+    /// Its place.
+    pub cell: Cell,
+    /// Its contents.
+    pub face: Face,
+    /// The state of its edges, after rotation: new sites are empty, and halves that are lost are marked.
+    pub rims: [Rim; 5],
+    /// The edges of other tiles whose half can no longer be completed: the place of the tile, and its edge.
+    pub lost: Vec<(Cell, usize)>,
+}
+
+/// The preview of a tile placed in a network.
 #[must_use]
-pub fn ghost(net: &Net, tile: Tile, cell: Cell, turn: u8) -> (Face, [Rim; 5]) {
-    let (face, mut rims) = fresh(tile, turn);
-    for (k, rim) in rims.iter_mut().enumerate() {
-        let near = cell.across(k).and_then(|there| net.tiles.iter().find(|lain| lain.cell == there));
-        *rim = match (*rim, near) {
-            (Rim::Half(of), Some(lain)) if lain.rims[k] == Rim::Half(of) => Rim::Site(of, false),
-            (Rim::Half(of), Some(_)) => Rim::Lost(Some(of)),
-            (_, Some(lain)) if matches!(lain.rims[k], Rim::Half(_)) => Rim::Lost(None),
-            (rim, Some(_)) if rim != Rim::Wall => Rim::Joined,
-            (rim, _) => rim,
-        };
-    }
-    if cell == Cell::START {
-        // The doorway of the player board has no half of a site.
-        rims[0] = if let Rim::Half(of) = rims[0] { Rim::Lost(Some(of)) } else { Rim::Joined };
-    }
-    (face, rims)
+pub fn ghost(network: &Network, tile: Tile, cell: Cell, turn: u8) -> Ghost {
+    let (face, fresh) = fresh(tile, turn);
+    let mut lost = network.losses(tile, cell, turn);
+    let edge_of = |there: Cell, k: usize| {
+        let (tile, _, turn) = network.tiles().find(|&(_, other, _)| other == there)?;
+        Some(shown(tile.edges(), turn, k))
+    };
+    let rims = core::array::from_fn(|k| {
+        let near = cell.across(k).and_then(|there| edge_of(there, k));
+        let is_link = near.is_some() || cell == Cell::START && k == 0;
+        match fresh[k] {
+            Rim::Half(of) if lost.contains(&(cell, k)) => Rim::Lost(Some(of)),
+            Rim::Half(of) if is_link => Rim::Site(of, false),
+            _ if lost.contains(&(cell, k)) => Rim::Lost(None),
+            rim if is_link && rim != Rim::Wall => Rim::Joined,
+            rim => rim,
+        }
+    });
+    lost.retain(|&(there, _)| there != cell);
+    Ghost { cell, face, rims, lost }
 }
 
 /// What a tile on a free place must meet on each edge: an entrance of a neighbour or of the board, or half a site.
@@ -208,6 +224,7 @@ pub fn meant(cells: &[Cell], (x, y): (f64, f64), reach: f64) -> Option<Cell> {
 mod tests {
     use super::*;
     use crate::board::tests::positions;
+    use trolls_and_princesses::Laid;
 
     #[test]
     fn the_number_of_sites_matches_the_rules() {
@@ -252,34 +269,71 @@ mod tests {
         }
     }
 
+    /// The halves of a network that are spent: the place of a tile, and its edge.
+    fn spent(net: &Net) -> Vec<(Cell, usize)> {
+        let of = |lain: &Lain| {
+            let (cell, rims) = (lain.cell, lain.rims);
+            (0..5).filter(move |&k| matches!(rims[k], Rim::Spent(_))).map(move |k| (cell, k))
+        };
+        net.tiles.iter().flat_map(of).collect()
+    }
+
     #[test]
     fn a_preview_shows_the_sites_of_the_rules() {
-        let (mut made, mut lost) = (0, 0);
+        let (mut made, mut met, mut led, mut closed) = (0, 0, 0, 0);
         for (_, state) in positions().into_iter().step_by(4) {
             let seat = state.active;
             let network = Network::of(&state, seat);
-            let net = net(&state, seat);
+            let before = spent(&net(&state, seat));
             for tile in state.caves.into_iter().filter(|tile| tile.is_some()) {
                 network.ways(tile, |cell, turn, joint| {
-                    let (_, rims) = ghost(&net, tile, cell, turn);
-                    let sites = rims.iter().filter(|rim| matches!(rim, Rim::Site(_, false))).count();
+                    let ghost = ghost(&network, tile, cell, turn);
+                    let sites = ghost.rims.iter().filter(|rim| matches!(rim, Rim::Site(_, false))).count();
                     assert_eq!(sites, joint.sites.iter().map(|&n| usize::from(n)).sum::<usize>());
                     made += sites;
-                    // The half of a neighbour is completed or spent.
-                    for (k, rim) in rims.iter().enumerate() {
-                        let near =
-                            cell.across(k).and_then(|there| net.tiles.iter().find(|lain| lain.cell == there));
-                        if near.is_some_and(|near| matches!(near.rims[k], Rim::Half(_))) {
-                            assert!(matches!(rim, Rim::Site(..) | Rim::Lost(_)), "{rim:?}");
-                        }
-                        lost += usize::from(matches!(rim, Rim::Lost(_)));
+                    // The tile is laid, and the halves of the whole network that are spent now are compared with those before.
+                    let mut after = state;
+                    after.laid[usize::from(tile.0)] = Laid { cell, turn };
+                    let me = &mut after.players[seat.index()];
+                    me.tiles = me.tiles.with(tile);
+                    let mut expected: Vec<(Cell, usize)> = spent(&net(&after, seat))
+                        .into_iter()
+                        .filter(|half| !before.contains(half))
+                        // Two halves that meet are one edge, which the preview marks on the new tile.
+                        .map(|(at, k)| if at.across(k) == Some(cell) { (cell, k) } else { (at, k) })
+                        .collect();
+                    if cell == Cell::START && matches!(shown(tile.edges(), turn, 0), Edge::Half(_)) {
+                        // A network draws its doorway as an entrance.
+                        expected.push((cell, 0));
                     }
-                    let crossed = rims.iter().filter(|rim| matches!(rim, Rim::Lost(_))).count();
-                    assert_eq!(usize::from(joint.lost), crossed);
+                    expected.sort_unstable();
+                    expected.dedup();
+                    let own = (0..5).filter(|&k| matches!(ghost.rims[k], Rim::Lost(_))).map(|k| (cell, k));
+                    let mut crossed: Vec<(Cell, usize)> = own.chain(ghost.lost.iter().copied()).collect();
+                    crossed.sort_unstable();
+                    assert_eq!(
+                        crossed.len(),
+                        network.losses(tile, cell, turn).len(),
+                        "the number in the text"
+                    );
+                    assert_eq!(crossed, expected, "{tile:?} at {cell:?}, turned {turn} times");
+                    for (at, k) in crossed {
+                        let is_tile = |there| network.tiles().any(|(_, other, _)| other == there);
+                        let is_met = at.across(k).is_some_and(is_tile);
+                        let group = if at != cell {
+                            &mut closed
+                        } else if is_met {
+                            &mut met
+                        } else {
+                            &mut led
+                        };
+                        *group += 1;
+                    }
                 });
             }
         }
-        assert!(made > 10 && lost > 10, "{made} sites, {lost} halves are lost");
+        assert!(made > 10 && met > 10, "{made} sites, {met} halves met no equal half");
+        assert!(led > 10 && closed > 10, "{led} own halves lead nowhere, {closed} of other tiles");
     }
 
     #[test]

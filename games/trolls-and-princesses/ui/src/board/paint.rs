@@ -7,14 +7,14 @@ use trolls_and_princesses::{Cell, Place, Resource};
 
 use super::layout::BoardLayout;
 use super::net;
-use super::net::Net;
+use super::net::{Ghost, Net};
 use super::skin;
 use crate::art::hamlet;
 use crate::art::hamlet::Hamlet;
 use crate::art::home;
 use crate::art::home::Home;
 use crate::art::tile;
-use crate::art::tile::{Face, Rim};
+use crate::art::tile::Rim;
 use crate::art::{Glyph, background, glyph, hints};
 use crate::text::table::princess;
 
@@ -134,7 +134,7 @@ pub struct Over {
     /// Places where the tile in hand fits.
     pub places: Vec<FreePlace>,
     /// The preview of the tile in hand.
-    pub ghost: Option<(Cell, Face, [Rim; 5])>,
+    pub ghost: Option<Ghost>,
     /// Tiles that may be chosen.
     pub asked: Vec<Cell>,
     /// The place that the last action changed.
@@ -155,7 +155,7 @@ impl Over {
 #[must_use]
 pub fn over(over: &Over) -> String {
     let mut out = String::new();
-    let taken = over.ghost.as_ref().map(|(cell, ..)| *cell);
+    let taken = over.ghost.as_ref().map(|ghost| ghost.cell);
     for &FreePlace { cell, sites, meets } in over.places.iter().filter(|place| Some(place.cell) != taken) {
         let pentagon = net::pentagon(cell);
         let close = over.places.iter().any(|place| place.cell != cell && place.cell.overlaps(cell))
@@ -172,8 +172,11 @@ pub fn over(over: &Over) -> String {
     for &cell in &over.asked {
         hints::put_asked(&mut out, net::pentagon(cell));
     }
-    if let Some((cell, face, rims)) = &over.ghost {
-        tile::put_ghost(&mut out, net::pentagon(*cell), face, rims);
+    if let Some(ghost) = &over.ghost {
+        tile::put_ghost(&mut out, net::pentagon(ghost.cell), &ghost.face, &ghost.rims);
+        for &(cell, k) in &ghost.lost {
+            tile::put_rim(&mut out, net::pentagon(cell), k, Rim::Lost(None));
+        }
     }
     if let Some(cell) = over.changed {
         hints::put_changed(&mut out, net::pentagon(cell));

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use trolls_and_princesses::Phase;
 
 use crate::board::act;
-use crate::game::pick::Pick;
+use crate::game::pick::{Pick, Way};
 use crate::game::selection::Point;
 use crate::marker::Session;
 use crate::text::table::princess;
@@ -43,6 +43,14 @@ pub fn spoken(session: Session) -> Memo<Spoken> {
     })
 }
 
+/// What a placement joins, with a sentence about the halves of sites that are lost there.
+pub fn with_lost(joins: String, way: Way) -> String {
+    match way.lost {
+        0 => joins,
+        lost => [joins.as_str(), princess().lost(lost)].join(" "),
+    }
+}
+
 /// The value of a place for a troll, or the edges that the tile in hand would join there.
 fn preview_text(session: Session, point: Option<Point>) -> String {
     match point {
@@ -52,7 +60,8 @@ fn preview_text(session: Session, point: Option<Point>) -> String {
             seen.map(|seen| princess().prospect(&seen)).unwrap_or_default()
         }
         Some(Point::Cell(_)) => {
-            act::choices(session).joint().map(|joint| princess().joint(joint)).unwrap_or_default()
+            let way = act::choices(session).way();
+            way.map(|way| with_lost(princess().joint(way.joint), way)).unwrap_or_default()
         }
         None => String::new(),
     }

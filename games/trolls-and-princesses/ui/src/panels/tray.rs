@@ -223,14 +223,10 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     view! { <div class=class>{all}</div> }.into_any()
 }
 
-/// What the tile in hand joins at its place, and the halves of sites that are lost there: those that the preview crosses out in red.
+/// What the tile in hand joins at its place, and the halves of sites that are lost: those that the preview crosses out in red.
 fn joins(choices: &Choices) -> String {
-    let Some(joint) = choices.joint() else { return String::new() };
-    let joins = princess().placement(choices);
-    match joint.lost {
-        0 => joins,
-        lost => [joins.as_str(), princess().lost(lost)].join(" "),
-    }
+    let Some(way) = choices.way() else { return String::new() };
+    board::with_lost(princess().placement(choices), way)
 }
 
 /// Appends an option for each legal action that `wanted` accepts.

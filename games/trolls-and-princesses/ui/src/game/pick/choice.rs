@@ -33,6 +33,8 @@ pub struct Way {
     pub lie: Lie,
     /// The edges it would join.
     pub joint: Joint,
+    /// At how many edges half a site would be lost, of the tile or of others: the crosses of the preview.
+    pub lost: u8,
 }
 
 impl Way {
@@ -103,22 +105,28 @@ impl Choices {
     #[must_use]
     pub fn best(&self, cell: Cell) -> Option<Way> {
         let here = self.ways.iter().rev().filter(|way| way.lie.cell == cell);
-        here.copied().max_by_key(|way| (way.sites(), Reverse(way.joint.lost), way.joint.links))
+        here.copied().max_by_key(|way| (way.sites(), Reverse(way.lost), way.joint.links))
     }
 
     /// What the tile in hand would join at its place if it were turned, where only that makes a site.
     #[must_use]
     pub fn turned(&self) -> Option<Joint> {
         let lie = self.pick.lie?;
-        let shown = self.ways.iter().find(|way| way.lie == lie)?;
+        let shown = self.way()?;
         self.best(lie.cell).filter(|best| shown.sites() == 0 && best.sites() > 0).map(|best| best.joint)
+    }
+
+    /// The placement of the tile in hand that is shown.
+    #[must_use]
+    pub fn way(&self) -> Option<Way> {
+        let lie = self.pick.lie?;
+        self.ways.iter().copied().find(|way| way.lie == lie)
     }
 
     /// The edges that the tile in hand would join at its place.
     #[must_use]
     pub fn joint(&self) -> Option<Joint> {
-        let lie = self.pick.lie?;
-        self.ways.iter().find(|way| way.lie == lie).map(|way| way.joint)
+        self.way().map(|way| way.joint)
     }
 }
 
@@ -291,8 +299,10 @@ fn laying(state: &State, legal: &[Action], choices: &mut Choices) {
         return;
     };
     let mut ways = Vec::new();
-    Network::of(state, state.active).ways(tile, |cell, turn, joint| {
-        ways.push(Way { lie: Lie { cell, turn }, joint });
+    let network = Network::of(state, state.active);
+    network.ways(tile, |cell, turn, joint| {
+        let lost = network.losses(tile, cell, turn).len() as u8;
+        ways.push(Way { lie: Lie { cell, turn }, joint, lost });
     });
     choices.ways = ways;
     choices.next_part = if choices.pick.lie.is_some() { NextPart::Ready } else { NextPart::Lie };

@@ -76,12 +76,12 @@ fn everything_has_a_name_and_a_text() {
         English.reckoning(points),
         "4 action points: 2 trolls, 1 outpost and the troll king; 2 more from rival trolls for shared actions."
     );
-    let joint = Joint { links: 2, sites: [1, 0, 2], lost: 0 };
+    let joint = Joint { links: 2, sites: [1, 0, 2] };
     assert_eq!(
         English.joint(joint),
         "Joins 2 entrances and makes a site for obsidian and 2 sites for diamonds. New sites are empty until replenished."
     );
-    let joint = Joint { links: 1, sites: [0; 3], lost: 0 };
+    let joint = Joint { links: 1, sites: [0; 3] };
     assert_eq!(English.joint(joint), "Joins 1 entrance.", "no new site, nothing to replenish");
 }
 

@@ -83,7 +83,7 @@ fn everything_has_a_name_and_a_text() {
         French.reckoning(points),
         "3 points d’action\u{a0}: 1 troll, 1 avant-poste et le roi des trolls."
     );
-    let joint = Joint { links: 2, sites: [1, 0, 2], lost: 0 };
+    let joint = Joint { links: 2, sites: [1, 0, 2] };
     assert_eq!(
         French.joint(joint),
         "Relie 2 entrées et forme 1 gisement d’obsidienne et 2 gisements de diamant. Un nouveau gisement est vide\u{a0}: à regarnir."
