@@ -101,6 +101,7 @@ async fn the_moves_of_others_are_shown_until_they_are_dismissed() {
     let game = recap().await;
     assert_eq!(game.text("#h-since"), words().recap.since());
     assert_eq!(game.count(".deed"), 1);
+    assert!(!game.has(".since .rest"), "no further move to count");
     assert!(game.text(".deed .sr").contains(&game.session.name(Seat(1))), "who moved is told in words");
     game.click(".deed").await;
     assert!(game.has(".deed[aria-pressed=true]"));

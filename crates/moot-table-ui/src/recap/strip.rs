@@ -1,6 +1,7 @@
 //! The recap strip over the board, and the tray while a past position is shown.
 
 use leptos::ev;
+use leptos::html::Ol;
 use leptos::prelude::*;
 use moot_core::Seat;
 use wasm_bindgen::JsCast;
@@ -174,6 +175,18 @@ fn step_button<G: GameView>(recap: Recap<G>, later: bool) -> AnyView {
     .into_any()
 }
 
+/// How many moves lie below the row in view: their upper edges, and the lower edge of the row, in pixels of the window.
+fn below(tops: impl Iterator<Item = f64>, edge: f64) -> usize {
+    // Rows are not always at whole pixels.
+    tops.filter(|top| *top > edge - 2.0).count()
+}
+
+/// The number of moves below the row that is in view in the strip.
+fn unseen(row: &web_sys::Element) -> usize {
+    let items = core::iter::successors(row.first_element_child(), web_sys::Element::next_element_sibling);
+    below(items.map(|item| item.get_bounding_client_rect().top()), row.get_bounding_client_rect().bottom())
+}
+
 /// What a press on decides something, or selects something for a decision; not the trays of a past position.
 const DECIDES: &str = ".field, .pane, .tray:not(.backs)";
 
@@ -261,10 +274,38 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
         }
     };
     let items = move || recap.recap_entries.with(|all| listed(all)).into_iter().map(item).collect_view();
+    let row = NodeRef::<Ol>::new();
+    let rest = RwSignal::new(0_usize);
+    let measure = move || {
+        if let Some(row) = row.try_get_untracked().flatten() {
+            let now = unseen(&row);
+            if rest.try_get_untracked().is_some_and(|before| before != now) {
+                rest.set(now);
+            }
+        }
+    };
+    Effect::new(move |_| {
+        recap.recap_entries.track();
+        after(measure);
+    });
+    let resized = window_event_listener(ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
+    // It keeps its place while the last row is in view, so that the rows do not change.
+    let more = move || {
+        let several = recap.recap_entries.with(|all| all.len() > 1);
+        several.then(|| {
+            view! {
+                <span class="rest" class:none=move || rest.get() == 0 aria-hidden="true">
+                    {move || words().recap.rest(rest.get() as u32)}
+                </span>
+            }
+        })
+    };
     view! {
         <section class="since" aria-labelledby="h-since">
             <h2 id="h-since">{texts.since()}</h2>
-            <ol tabindex="0" aria-labelledby="h-since">{items}</ol>
+            <ol tabindex="0" aria-labelledby="h-since" node_ref=row on:scroll=move |_| measure()>{items}</ol>
+            {more}
             <div class="nav">
                 {step_button(recap, false)}
                 {step_button(recap, true)}
@@ -358,6 +399,15 @@ mod tests {
     fn a_badge_precedes_the_moves_of_each_player() {
         let listed = listed(&entries(&[1, 1, 2, 1]));
         assert_eq!(listed, [(0, true), (1, false), (2, true), (3, true)]);
+    }
+
+    #[test]
+    fn moves_below_the_row_in_view_are_counted() {
+        // Three rows, of which the first holds two moves; the row in view is 44 pixels high.
+        let tops = [10.0, 10.0, 54.0, 97.6];
+        assert_eq!(below(tops.into_iter(), 54.0), 2);
+        assert_eq!(below(tops.into_iter().map(|top| top - 43.6), 54.0), 1, "scrolled by a row");
+        assert_eq!(below(tops.into_iter().map(|top| top - 87.6), 54.0), 0, "the last row");
     }
 
     #[test]

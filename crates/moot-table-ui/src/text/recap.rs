@@ -21,6 +21,8 @@ moot_ui::texts! {
     now { en: "Back to now", fr: "Retour au présent" }
     /// The number of the current move, from 1, and the number of moves.
     place(at: usize, of: usize) -> String { en: format!("{at} of {of}"), fr: format!("{at} sur {of}") }
+    /// How many moves lie below the row in view.
+    rest(moves: u32) -> String { en: format!("+{moves} more"), fr: if moves == 1 { "+1 autre".to_owned() } else { format!("+{moves} autres") } }
     /// Closes the recap.
     dismiss { en: "Got it", fr: "Compris" }
 }

@@ -47,7 +47,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         say!(out, "look", words.look => theme_name(theme));
     }
     say!(out, "recap", words.recap =>
-        since(), spoken(NAME, "x"), scored("x", "y"), earlier(), later(), now(), place(2, 3), dismiss());
+        since(), spoken(NAME, "x"), scored("x", "y"), earlier(), later(), now(), place(2, 3), rest(1), rest(4), dismiss());
     for player in Player::CHOICES.into_iter().chain([Player::Stranger]) {
         say!(out, "players", words.players => player(player), about(player));
     }
