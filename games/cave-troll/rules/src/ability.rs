@@ -4,7 +4,9 @@
 use moot_core::{EventSink, Seat};
 
 use crate::state::ROOM_LIMIT;
-use crate::{Action, Event, Fate, Figure, Illegal, PITS, Piece, Set, Space, Spaces, State, Then, Way};
+use crate::{
+    Action, Event, Fate, Figure, Illegal, PITS, Piece, Set, Space, Spaces, State, Then, Wanted, Way,
+};
 
 impl State {
     /// Returns the space of a character of the active player; an ability requires one.
@@ -119,7 +121,7 @@ impl State {
     pub(crate) fn check_jump(&self, to: Space) -> Result<(), Illegal> {
         let from = self.jump_from()?;
         if to == from || !to.is_some() {
-            return Err(Illegal::WrongSpace { at: to });
+            return Err(Illegal::WrongSpace { at: to, wanted: Wanted::Elsewhere });
         }
         self.may_enter(Piece::new(self.active, Figure::Thief), to)?;
         match self.others(self.active).find(|&seat| self.player(seat).at(Figure::Knight) == to) {
@@ -168,7 +170,7 @@ impl State {
         if self.sealed().has(at) {
             return Err(Illegal::Sealed { at });
         }
-        if PITS.has(to) { Ok(()) } else { Err(Illegal::WrongSpace { at: to }) }
+        if PITS.has(to) { Ok(()) } else { Err(Illegal::WrongSpace { at: to, wanted: Wanted::Banishment }) }
     }
 
     /// Carries out the character action of the Paladin.

@@ -6,7 +6,7 @@ use moot_core::{EventSink, Seat};
 use crate::figure::Figure;
 use crate::score::Row;
 use crate::state::ROOM_LIMIT;
-use crate::{Event, Fate, Illegal, PITS, Piece, ROOMS, STAIRCASES, Set, Space, Spaces, State, Way};
+use crate::{Event, Fate, Illegal, PITS, Piece, ROOMS, STAIRCASES, Set, Space, Spaces, State, Wanted, Way};
 
 /// A reason that closes a space to a character.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -202,6 +202,11 @@ impl State {
             }
             return Err(Illegal::Sealed { at });
         }
-        Err(Illegal::WrongSpace { at })
+        let wanted = match figure {
+            Figure::CaveTroll | Figure::Chest => Wanted::Room,
+            _ if figure.is_hero() => Wanted::Staircase,
+            _ => Wanted::Pit,
+        };
+        Err(Illegal::WrongSpace { at, wanted })
     }
 }

@@ -7,6 +7,21 @@ use moot_core::Seat;
 
 use crate::{Figure, Space};
 
+/// The kind of space that an action needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A room.
+    Room,
+    /// A staircase: heroes enter there.
+    Staircase,
+    /// A pit: monsters enter there.
+    Pit,
+    /// A pit to which a Banshee is sent.
+    Banishment,
+    /// Another space than the one where the figure stands.
+    Elsewhere,
+}
+
 /// Why an action is illegal, as data; the page has the sentences for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
@@ -23,10 +38,12 @@ pub enum Illegal {
     WrongMoment,
     /// No such card in the hand, or among those that Raven's Eye has shown.
     NotInHand,
-    /// A figure of this kind cannot be put on that space.
+    /// The space is of another kind than the action needs.
     WrongSpace {
         /// The space.
         at: Space,
+        /// The kind that it needs.
+        wanted: Wanted,
     },
     /// The figure is not there.
     NotThere {

@@ -45,7 +45,7 @@ pub use evaluator::Feature;
 pub use event::{Event, Fate, Way};
 pub use figure::{Figure, Piece, Set};
 pub use game::CaveTroll;
-pub use illegal::Illegal;
+pub use illegal::{Illegal, Wanted};
 pub use phase::{Phase, Then};
 pub use player::{MAX_PLAYERS, Player};
 pub use print::print;

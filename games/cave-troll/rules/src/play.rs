@@ -2,7 +2,7 @@
 
 use moot_core::{EventSink, SeatSet, Step};
 
-use crate::{Card, Event, Figure, Illegal, Laid, Phase, Piece, ROOMS, Space, Spaces, State, score};
+use crate::{Card, Event, Figure, Illegal, Laid, Phase, Piece, ROOMS, Space, Spaces, State, Wanted, score};
 
 /// The number of icons in the pile at which the board is scored.
 pub(crate) const ICONS: u8 = 5;
@@ -45,7 +45,7 @@ impl State {
         match card.figure() {
             Some(figure) => self.may_land(figure, at),
             None if at.is_room() => Ok(()),
-            None => Err(Illegal::WrongSpace { at }),
+            None => Err(Illegal::WrongSpace { at, wanted: Wanted::Room }),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::score::{Row, standing};
 use crate::state::Stepped;
 use crate::{
     Action, Artifact, Card, Event, Eye, Fate, Figure, Illegal, Phase, Piece, ROOMS, STAIRCASES, Space, State,
-    Threshold,
+    Threshold, Wanted,
 };
 
 impl State {
@@ -102,7 +102,7 @@ impl State {
     }
 
     pub(crate) fn check_return(&self, at: Space) -> Result<(), Illegal> {
-        if STAIRCASES.has(at) { Ok(()) } else { Err(Illegal::WrongSpace { at }) }
+        if STAIRCASES.has(at) { Ok(()) } else { Err(Illegal::WrongSpace { at, wanted: Wanted::Staircase }) }
     }
 
     /// Carries out the return of a hero.
@@ -117,7 +117,7 @@ impl State {
     }
 
     pub(crate) fn check_seal(&self, at: Space) -> Result<(), Illegal> {
-        if at.is_room() { Ok(()) } else { Err(Illegal::WrongSpace { at }) }
+        if at.is_room() { Ok(()) } else { Err(Illegal::WrongSpace { at, wanted: Wanted::Room }) }
     }
 
     /// Carries out the Iron Threshold.
@@ -134,7 +134,7 @@ impl State {
 
     pub(crate) fn check_weigh(&self, at: Space) -> Result<(), Illegal> {
         if !at.is_room() {
-            return Err(Illegal::WrongSpace { at });
+            return Err(Illegal::WrongSpace { at, wanted: Wanted::Room });
         }
         let heroes = standing(self, at).heroes;
         let own = heroes[self.active.index()];
@@ -166,7 +166,7 @@ impl State {
     pub(crate) fn check_mirror(&self, whom: Piece, at: Space) -> Result<(), Illegal> {
         let figure = whom.figure;
         if !at.is_room() {
-            return Err(Illegal::WrongSpace { at });
+            return Err(Illegal::WrongSpace { at, wanted: Wanted::Room });
         }
         if !self.stands(whom, at) {
             return Err(Illegal::NotThere { figure, at });

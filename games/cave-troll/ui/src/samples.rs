@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use cave_troll::{
     Action, Artifact, Card, CaveTroll, Event, Fate, Feature, Figure, Illegal, Phase, Piece, Set, Setup,
-    Space, State, Way,
+    Space, State, Wanted, Way,
 };
 use moot_core::{Dice, Game, Seat, SplitMix64, Turn};
 
@@ -84,8 +84,11 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::GameOver,
         Illegal::WrongMoment,
         Illegal::NotInHand,
-        Illegal::WrongSpace { at: AT },
-        Illegal::WrongSpace { at: STAIRS },
+        Illegal::WrongSpace { at: STAIRS, wanted: Wanted::Room },
+        Illegal::WrongSpace { at: AT, wanted: Wanted::Staircase },
+        Illegal::WrongSpace { at: AT, wanted: Wanted::Pit },
+        Illegal::WrongSpace { at: AT, wanted: Wanted::Banishment },
+        Illegal::WrongSpace { at: AT, wanted: Wanted::Elsewhere },
         Illegal::NotThere { figure: Figure::Orc, at: AT },
         Illegal::NotThere { figure: Figure::Orc, at: Space::NONE },
         Illegal::NeverMoves { figure: Figure::CaveTroll },

@@ -1,7 +1,7 @@
 //! The six artifacts.
 
 use cave_troll::testing::{Position, card, space};
-use cave_troll::{Card, Event, Figure, Illegal, Phase};
+use cave_troll::{Card, Event, Figure, Illegal, Phase, Wanted};
 use moot_core::Seat;
 
 #[test]
@@ -68,7 +68,7 @@ fn the_chalice_returns_a_removed_hero_to_a_staircase() {
     assert_eq!(game.refusal("revive thief"), Illegal::NotRemoved { figure: Figure::Thief });
     game.play("revive knight");
     assert_eq!(game.legal(""), ["at 1", "at 2", "at 3", "at 4"]);
-    assert_eq!(game.refusal("at A"), Illegal::WrongSpace { at: space('A') });
+    assert_eq!(game.refusal("at A"), Illegal::WrongSpace { at: space('A'), wanted: Wanted::Staircase });
     game.play("at 2");
     assert_eq!(game.on('2'), "0:knight", "an arrival: the Orc is removed");
     assert_eq!((game.state.players[0].fallen & 0b10, game.state.actions), (0, 3));
@@ -126,7 +126,7 @@ fn the_threshold_seals_a_room_in_every_way() {
         .put("A 1:adventurer");
     game.put("C 1:knight").relic(1, "mirror");
     game.play("artifact");
-    assert_eq!(game.refusal("at 1"), Illegal::WrongSpace { at: space('1') });
+    assert_eq!(game.refusal("at 1"), Illegal::WrongSpace { at: space('1'), wanted: Wanted::Room });
     game.play("at B; end");
     let sealed = Illegal::Sealed { at: space('B') };
     for text in [
@@ -199,7 +199,7 @@ fn the_scales_pay_for_a_room_even_in_a_tie() {
     assert_eq!(game.legal(""), ["at H"]);
     assert_eq!(game.refusal("at X"), Illegal::Outnumbered { at: space('X'), by: Seat(1) });
     assert_eq!(game.refusal("at T"), Illegal::NoHero { at: space('T') });
-    assert_eq!(game.refusal("at 1"), Illegal::WrongSpace { at: space('1') });
+    assert_eq!(game.refusal("at 1"), Illegal::WrongSpace { at: space('1'), wanted: Wanted::Room });
     game.play("at H");
     assert_eq!(game.gold(), [9, 0], "for nobody else");
 }
@@ -223,7 +223,10 @@ fn the_mirror_removes_a_hero_or_a_monster_from_any_room() {
     assert_eq!(game.legal(""), ["remove 0:orc B", "remove 1:knight H"]);
     assert_eq!(game.refusal("remove 1:chest H"), Illegal::OutOfReach { figure: Figure::Chest });
     assert_eq!(game.refusal("remove 1:cave-troll X"), Illegal::OutOfReach { figure: Figure::CaveTroll });
-    assert_eq!(game.refusal("remove 1:adventurer 1"), Illegal::WrongSpace { at: space('1') });
+    assert_eq!(
+        game.refusal("remove 1:adventurer 1"),
+        Illegal::WrongSpace { at: space('1'), wanted: Wanted::Room }
+    );
     game.play("remove 1:knight H");
     assert_eq!((game.on('H').as_str(), game.state.actions), ("1:chest", 3));
 }

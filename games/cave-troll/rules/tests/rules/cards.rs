@@ -1,7 +1,7 @@
 //! Draw and play a card, the scoring pile, the events.
 
 use cave_troll::testing::{Position, artifact, card, space};
-use cave_troll::{Card, Cards, Event, Figure, Illegal, Outcome, Phase, Set, Setup};
+use cave_troll::{Card, Cards, Event, Figure, Illegal, Outcome, Phase, Set, Setup, Wanted};
 use moot_core::{Game, Seat};
 
 #[test]
@@ -75,7 +75,7 @@ fn score_a_room_scores_one_room_for_its_controlling_player() {
     game.put("T 1:adventurer").put("H 0:adventurer").hand(0, "score-room");
     game.next("card adventurer").play("draw; play score-room");
     assert_eq!(game.legal("at").len(), 33);
-    assert_eq!(game.refusal("at 1"), Illegal::WrongSpace { at: space('1') });
+    assert_eq!(game.refusal("at 1"), Illegal::WrongSpace { at: space('1'), wanted: Wanted::Room });
     game.play("at T");
     assert_eq!(game.gold(), [0, 5]);
     let nobody_else = Event::Scored { at: space('T'), control: Some(Seat(1)), gold: [0, 5, 0, 0] };

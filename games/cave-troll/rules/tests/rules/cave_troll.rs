@@ -1,7 +1,7 @@
 //! The Cave Troll.
 
 use cave_troll::testing::{Position, piece, space};
-use cave_troll::{Event, Fate, Figure, Illegal, Phase};
+use cave_troll::{Event, Fate, Figure, Illegal, Phase, Wanted};
 use moot_core::Seat;
 
 #[test]
@@ -13,7 +13,7 @@ fn he_is_placed_in_any_room_even_with_a_knight_or_full() {
     assert_eq!(game.refusal("at C"), Illegal::CaveTroll { at: space('C'), whose: Seat(1) });
     for no_room in ["at 1", "at x"] {
         let at = space(no_room.chars().last().unwrap());
-        assert_eq!(game.refusal(no_room), Illegal::WrongSpace { at });
+        assert_eq!(game.refusal(no_room), Illegal::WrongSpace { at, wanted: Wanted::Room });
     }
     game.play("at B");
     assert!(matches!(game.state.phase, Phase::Escape { seat: Seat(0), .. }));

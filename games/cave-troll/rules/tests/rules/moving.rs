@@ -1,7 +1,7 @@
 //! Spaces, walls and doorways, limits (rulebook: movement; move a character; placing and removing figures).
 
 use cave_troll::testing::{Position, space};
-use cave_troll::{Figure, Illegal, PITS, ROOMS, STAIRCASES, Space};
+use cave_troll::{Figure, Illegal, PITS, ROOMS, STAIRCASES, Space, Wanted};
 
 #[test]
 fn figures_of_seats_that_do_not_play_are_not_there() {
@@ -75,10 +75,10 @@ fn heroes_are_placed_on_staircases_and_monsters_on_pits() {
     game.draw_and_play("knight");
     let spaces = |game: &Position| game.legal("at").iter().map(|at| at[3..].to_owned()).collect::<String>();
     assert_eq!(spaces(&game), "1234");
-    assert_eq!(game.refusal("at A"), Illegal::WrongSpace { at: space('A') });
+    assert_eq!(game.refusal("at A"), Illegal::WrongSpace { at: space('A'), wanted: Wanted::Staircase });
     game.play("at 3").draw_and_play("orc");
     assert_eq!(spaces(&game), "xyz");
-    assert_eq!(game.refusal("at 1"), Illegal::WrongSpace { at: space('1') });
+    assert_eq!(game.refusal("at 1"), Illegal::WrongSpace { at: space('1'), wanted: Wanted::Pit });
     game.play("at y");
     assert_eq!((game.on('3').as_str(), game.on('y').as_str()), ("0:knight", "0:orc"));
     assert_eq!(ROOMS.len() + STAIRCASES.len() + PITS.len(), 40);

@@ -1,14 +1,17 @@
 //! The Paladin.
 
 use cave_troll::testing::{Position, space};
-use cave_troll::{Figure, Illegal};
+use cave_troll::{Figure, Illegal, Wanted};
 
 #[test]
 fn he_sends_an_opposing_banshee_to_a_pit_of_choice() {
     let mut game = Position::variant(3);
     game.put("B 0:paladin 1:banshee 2:banshee");
     assert_eq!(game.legal("banish").len(), 6);
-    assert_eq!(game.refusal("banish 1 A"), Illegal::WrongSpace { at: space('A') });
+    assert_eq!(
+        game.refusal("banish 1 A"),
+        Illegal::WrongSpace { at: space('A'), wanted: Wanted::Banishment }
+    );
     game.play("banish 2 z");
     assert_eq!((game.on('B').as_str(), game.on('z').as_str()), ("0:paladin 1:banshee", "2:banshee"));
 }

@@ -1,7 +1,7 @@
 //! The Thief.
 
 use cave_troll::testing::{Position, space};
-use cave_troll::{Illegal, PITS};
+use cave_troll::{Illegal, PITS, Wanted};
 use moot_core::Seat;
 
 #[test]
@@ -12,7 +12,7 @@ fn she_appears_in_any_other_room_or_staircase() {
     for pit in PITS.iter() {
         assert_eq!(game.refusal(&format!("jump {pit}")), Illegal::HeroInPit { at: pit });
     }
-    assert_eq!(game.refusal("jump A"), Illegal::WrongSpace { at: space('A') });
+    assert_eq!(game.refusal("jump A"), Illegal::WrongSpace { at: space('A'), wanted: Wanted::Elsewhere });
     game.play("jump X; jump 4");
     assert_eq!((game.on('4').as_str(), game.state.actions), ("0:thief", 2));
 }

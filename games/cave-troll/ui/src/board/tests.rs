@@ -1,6 +1,8 @@
 //! Invariants of every position.
 
-use cave_troll::{Action, Card, CaveTroll, Phase, Piece, Setup, Space, Spaces, State};
+use cave_troll::{
+    Action, Card, CaveTroll, Figure, Illegal, Phase, Piece, Setup, Space, Spaces, State, Wanted,
+};
 use moot_core::Game;
 
 use super::facts::Facts;
@@ -132,6 +134,14 @@ fn a_card_and_its_place_are_played_together() {
                 // An illegal place is refused before the card is played.
                 let refused = refused::<CaveTrollUi>(&setup, &state, &[Action::Play(card), Action::At(to)]);
                 assert_eq!(refused.is_none(), now.lit.has(to), "{card:?} at {to:?}: {refused:?}");
+                if let Some(Illegal::WrongSpace { wanted, .. }) = refused {
+                    let needed = match card.figure() {
+                        Some(figure) if figure.is_hero() => Wanted::Staircase,
+                        None | Some(Figure::Chest | Figure::CaveTroll) => Wanted::Room,
+                        Some(_) => Wanted::Pit,
+                    };
+                    assert_eq!(wanted, needed, "{card:?} at {to:?}: the reason before the card is played");
+                }
                 let dropped = choices(&setup, &state, &legal, &Pick { to: Some(to), ..Pick::card(card) });
                 assert_eq!(dropped.is_placed(), now.lit.has(to), "{card:?} dropped at {to:?}");
             }

@@ -1,6 +1,6 @@
 //! Why something is against the rules of Cave Troll.
 
-use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
+use cave_troll::{Illegal, Wanted};
 
 use super::names::{figure, into, of, space, within};
 use super::trays::question;
@@ -16,7 +16,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::GameOver => "The game is over.".to_owned(),
         Illegal::WrongMoment => format!("First comes “{}”.", question(context, Pick::NOTHING)),
         Illegal::NotInHand => "You do not hold this card.".to_owned(),
-        Illegal::WrongSpace { at } => wrong_space(context, at),
+        Illegal::WrongSpace { wanted, .. } => wrong_space(wanted),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {
             format!("No such {} {}.", figure(missing), within(at))
         }
@@ -89,17 +89,13 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
     }
 }
 
-fn wrong_space(context: &TextContext<'_>, at: Space) -> String {
-    let wanted = match context.state.phase {
-        cave_troll::Phase::Put(card) => card.figure(),
-        cave_troll::Phase::Return(hero) => Some(hero),
-        _ => None,
+fn wrong_space(wanted: Wanted) -> String {
+    let reason = match wanted {
+        Wanted::Room => "Choose a room.",
+        Wanted::Staircase => "Heroes come in by the staircases.",
+        Wanted::Pit => "Monsters come up from the pits.",
+        Wanted::Banishment => "The Banshee can be sent to a pit only.",
+        Wanted::Elsewhere => "The figure stands there already.",
     };
-    match wanted {
-        Some(Figure::Chest | Figure::CaveTroll) => "Choose a room.".to_owned(),
-        Some(hero) if hero.is_hero() => "Heroes come in by the staircases.".to_owned(),
-        Some(_) => "Monsters come up from the pits.".to_owned(),
-        None if PITS.has(at) || STAIRCASES.has(at) => "Choose a room.".to_owned(),
-        None => format!("{} cannot be chosen.", capital(&space(at))),
-    }
+    reason.to_owned()
 }

@@ -1,6 +1,6 @@
 //! Tests every text of Cave Troll.
 
-use cave_troll::{Action, Artifact, Card, Event, Feature, Figure, Illegal, Phase, Set, Space, Way};
+use cave_troll::{Action, Artifact, Card, Event, Feature, Figure, Illegal, Phase, Set, Space, Wanted, Way};
 use moot_core::Seat;
 
 use super::English;
@@ -38,6 +38,10 @@ fn every_refusal_has_a_sentence() {
         assert_eq!(
             English.illegal(context, Illegal::Knight { at: AT, whose: Seat(1) }),
             "Oddvar’s Knight keeps rivals out of the Hoard."
+        );
+        assert_eq!(
+            English.illegal(context, Illegal::WrongSpace { at: AT, wanted: Wanted::Staircase }),
+            "Heroes come in by the staircases."
         );
     });
 }

@@ -1,6 +1,6 @@
 //! Why something is against the rules of Cave Troll.
 
-use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
+use cave_troll::{Illegal, Space, Wanted};
 
 use super::names::{figure, into, space, within};
 use super::trays::question;
@@ -18,7 +18,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::GameOver => "La partie est terminée.".to_owned(),
         Illegal::WrongMoment => format!("D’abord : « {} ».", question(context, Pick::NOTHING)),
         Illegal::NotInHand => "Vous n’avez pas cette carte en main.".to_owned(),
-        Illegal::WrongSpace { at } => wrong_space(context, at),
+        Illegal::WrongSpace { wanted, .. } => wrong_space(wanted),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {
             format!("Il n’y a pas de tel {} {}.", figure(missing).name, within(at))
         }
@@ -94,20 +94,13 @@ fn full(at: Space, why: &str) -> String {
     format!("{} est {}, {why}.", capital(&name.the()), name.pick("plein", "pleine"))
 }
 
-fn wrong_space(context: &TextContext<'_>, at: Space) -> String {
-    let wanted = match context.state.phase {
-        cave_troll::Phase::Put(card) => card.figure(),
-        cave_troll::Phase::Return(hero) => Some(hero),
-        _ => None,
+fn wrong_space(wanted: Wanted) -> String {
+    let reason = match wanted {
+        Wanted::Room => "Choisissez une salle.",
+        Wanted::Staircase => "Les héros entrent par les escaliers.",
+        Wanted::Pit => "Les monstres montent des fosses.",
+        Wanted::Banishment => "La Banshee ne peut être renvoyée que dans une fosse.",
+        Wanted::Elsewhere => "La figurine s’y trouve déjà.",
     };
-    match wanted {
-        Some(Figure::Chest | Figure::CaveTroll) => "Choisissez une salle.".to_owned(),
-        Some(hero) if hero.is_hero() => "Les héros entrent par les escaliers.".to_owned(),
-        Some(_) => "Les monstres montent des fosses.".to_owned(),
-        None if PITS.has(at) || STAIRCASES.has(at) => "Choisissez une salle.".to_owned(),
-        None => {
-            let name = space(at);
-            format!("{} ne peut être {}.", capital(&name.the()), name.pick("choisi", "choisie"))
-        }
-    }
+    reason.to_owned()
 }
