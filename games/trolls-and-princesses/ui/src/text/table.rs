@@ -308,8 +308,8 @@ moot_ui::texts! {
     confirm(context: &TextContext<'_>, actions: &[Action]) -> String { all: table::confirm(context, actions) }
     /// The button that chooses the troll to move.
     mover(from: Place, same: bool) -> String { all: table::mover(from, same) }
-    /// The human of a cavern, as a button.
-    walker(from: Place) -> String { en: format!("Human {}", names::from(from)), fr: format!("Humain {}", names::from(from)) }
+    /// The button that chooses the human to move.
+    walker(from: Place) -> String { all: table::walker(from) }
     /// The button that chooses the troll to push.
     pushed(name: &str) -> String { en: format!("Push a troll of {name}"), fr: format!("Chasser un troll {}", de(name)) }
     /// The button that rotates the selected tile.

@@ -3,7 +3,7 @@
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Tile, Uncovered};
 
 use super::names::{effect_now, kind, one, place_action, round, spot, tile, to};
-use super::table::mover;
+use super::table::{mover, walker};
 use crate::game::pick::is_one_of_several;
 use crate::text::table::TextContext;
 use moot_ui::text::en::join::signed;
@@ -68,7 +68,7 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
         Action::Play(card) => round(card),
         Action::Move { from, to: at, push } => {
             let several = is_one_of_several(state, from, at, push);
-            let troll = if several { mover(from, false) } else { "Troll".to_owned() };
+            let troll = if several { mover(from, false) } else { "Move a troll".to_owned() };
             let moves = format!("{troll} {}", to(at));
             push.map_or_else(|| moves.clone(), |seat| format!("{moves}, pushing {} out", context.name(seat)))
         }
@@ -94,7 +94,7 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
             bonus.map_or_else(String::new, |bonus| format!("Store it: {}", effect_now(state, bonus)))
         }
         Action::Troll { from, to: at, same } => format!("{} {}", mover(from, same), to(at)),
-        Action::Human { from, to: at } => format!("Human {} {}", super::names::from(from), to(at)),
+        Action::Human { from, to: at } => format!("{} {}", walker(from), to(at)),
         Action::Done => match state.phase {
             Phase::Act => "End the phase".to_owned(),
             _ => "Leave it at that".to_owned(),

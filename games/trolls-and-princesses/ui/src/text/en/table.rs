@@ -245,7 +245,15 @@ pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
 }
 
 pub(crate) fn mover(at: Place, same: bool) -> String {
-    if same { format!("The first troll, {}", from(at)) } else { format!("Troll {}", from(at)) }
+    if same {
+        format!("Move the troll that moved first this turn, {}", from(at))
+    } else {
+        format!("Move the troll {}", from(at))
+    }
+}
+
+pub(crate) fn walker(at: Place) -> String {
+    format!("Move the human {}", from(at))
 }
 
 pub(crate) const fn done(state: &State) -> &'static str {

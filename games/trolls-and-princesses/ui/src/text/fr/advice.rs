@@ -3,7 +3,7 @@
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Tile, TileKind, Uncovered};
 
 use super::names::{card, challenge, effect_now, of, one, place_action, round, spot, tile, to};
-use super::table::mover;
+use super::table::{mover, walker};
 use crate::game::pick::is_one_of_several;
 use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{capital, count, plural, signed};
@@ -73,7 +73,7 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
         Action::Play(of) => round(of),
         Action::Move { from, to: at, push } => {
             let several = is_one_of_several(state, from, at, push);
-            let troll = if several { mover(from, false) } else { "Troll".to_owned() };
+            let troll = if several { mover(from, false) } else { "Déplacer un troll".to_owned() };
             let moves = format!("{troll} {}", to(at));
             push.map_or_else(|| moves.clone(), |seat| format!("{moves}, en chassant {}", context.name(seat)))
         }
@@ -99,7 +99,7 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
             let bonus = trolls_and_princesses::spot_face(at).map(|(_, bonus)| bonus);
             bonus.map_or_else(String::new, |bonus| format!("Ranger : {}", effect_now(state, bonus)))
         }
-        Action::Human { from, to: at } => format!("Humain {} {}", super::names::from(from), to(at)),
+        Action::Human { from, to: at } => format!("{} {}", walker(from), to(at)),
         Action::Done => match state.phase {
             Phase::Act => "Finir la phase".to_owned(),
             _ => "En rester là".to_owned(),

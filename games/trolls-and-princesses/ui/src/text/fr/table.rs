@@ -246,7 +246,15 @@ pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
 }
 
 pub(crate) fn mover(at: Place, same: bool) -> String {
-    if same { format!("Le premier troll, {}", from(at)) } else { format!("Troll {}", from(at)) }
+    if same {
+        format!("Déplacer le premier troll déplacé ce tour, {}", from(at))
+    } else {
+        format!("Déplacer le troll {}", from(at))
+    }
+}
+
+pub(crate) fn walker(at: Place) -> String {
+    format!("Déplacer l’humain {}", from(at))
 }
 
 pub(crate) const fn done(state: &State) -> &'static str {
