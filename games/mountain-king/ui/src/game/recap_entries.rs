@@ -5,10 +5,12 @@ use core::ops::Range;
 use moot_core::Seat;
 use moot_table::Table;
 use mountain_king::tables::{HALLS, TUNNELS};
-use mountain_king::{Clan, Event, Mask, MountainKing, Square, cover, score};
+use mountain_king::{Clan, Event, Mask, MountainKing, Square, cover};
 
 use super::what::What;
 use super::{Marks, PastPosition};
+use crate::board::build::gain;
+use crate::board::model::Honour;
 
 /// A recap entry with the position right after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,13 +48,9 @@ impl RecapBuilder<'_> {
         });
     }
 
-    /// The honour of a seat that was certain after `plies` plies.
-    fn honour(&self, plies: usize, seat: Seat) -> i32 {
-        score::sheet(self.table.setup(), self.table.at(plies), false).total(seat)
-    }
-
-    fn change(&self, from: usize, to: usize, seat: Seat) -> i16 {
-        (self.honour(to, seat) - self.honour(from, seat)).clamp(i16::MIN.into(), i16::MAX.into()) as i16
+    /// The change of a seat's honour between two numbers of plies: what the controls told before.
+    fn change(&self, from: usize, to: usize, seat: Seat) -> Honour {
+        gain::change(self.table.setup(), (self.table.at(from), self.table.at(to)), seat)
     }
 
     fn hear(&mut self, at: usize, event: &Event) {
@@ -64,13 +62,14 @@ impl RecapBuilder<'_> {
                 let woke = woke.iter().filter(|&&bits| bits != 0).count() as u8;
                 self.tell(at, seat, What::Recruited { card, woke }, Mask::EMPTY);
             }
-            Event::Dug { seat, shape, lie, at: first, honour, .. } => {
+            Event::Dug { seat, shape, lie, at: first, .. } => {
                 let tunnel = TUNNELS.get(usize::from(shape));
                 let squares = tunnel
                     .and_then(|tunnel| tunnel.lies.get(usize::from(lie)))
                     .map_or(Mask::EMPTY, |lie| cover(lie, first));
                 let tier = squares.iter().filter_map(|square| board.tier(square)).max().unwrap_or(0) as u8;
                 let size = tunnel.map_or(0, |tunnel| tunnel.size);
+                let honour = self.change(at, at + 1, seat);
                 self.tell(at, seat, What::Dug { size, tier, honour, statues: 0 }, squares);
             }
             Event::Unearthed { seat, at: square, .. } => self.unearthed(at, seat, square),
@@ -159,7 +158,7 @@ mod tests {
     use super::*;
     use moot_core::{Dice, SeatSet, SplitMix64};
     use moot_table::Seed;
-    use mountain_king::{Action, Phase, Setup};
+    use mountain_king::{Action, Phase, Setup, score};
 
     /// Whole games of players who prefer rare actions.
     fn games() -> impl Iterator<Item = Table<MountainKing>> {
@@ -231,7 +230,7 @@ mod tests {
 
     #[test]
     fn consecutive_moves_are_one_entry_with_the_total_change_of_honour() {
-        let mut journeys = 0;
+        let (mut journeys, mut worth) = (0, 0);
         for table in games() {
             for recap_entry in recap_entries(&table, 0..table.log().len()) {
                 let (What::Moved { clan, change }, Some((from, to))) =
@@ -246,16 +245,48 @@ mod tests {
                     .rev()
                     .find(|&at| table.at(at).statues[statue] == from)
                     .expect("the statue was at its origin");
-                let honour =
-                    |plies| score::sheet(table.setup(), table.at(plies), false).total(recap_entry.seen.who);
-                assert_eq!(
-                    i32::from(change),
-                    honour(recap_entry.seen.at) - honour(began),
-                    "{from:?} to {to:?}"
-                );
+                // Only the final count has honour for statues; leftover resources pay for the carts.
+                let honour = |plies| {
+                    let sheet = score::sheet(table.setup(), table.at(plies), true);
+                    let rows = sheet.categories.iter().zip(&sheet.points);
+                    let counted = rows.filter(|(category, _)| **category != "leftovers");
+                    counted.map(|(_, row)| row[recap_entry.seen.who.index()]).sum::<i16>()
+                };
+                assert_eq!(change.total(), honour(recap_entry.seen.at) - honour(began), "{from:?} to {to:?}");
                 journeys += 1;
+                worth += usize::from(change.end != 0);
             }
         }
-        assert!(journeys > 5, "{journeys}");
+        assert!(journeys > 5 && worth > 2, "{journeys} journeys, {worth} of them change honour");
+    }
+
+    #[test]
+    fn a_move_is_told_with_the_honour_of_its_button() {
+        let mut told = [0; 3];
+        for table in games() {
+            for entry in recap_entries(&table, 0..table.log().len()) {
+                let (kind, shown) = match entry.what {
+                    What::Dug { honour, statues: 0, .. } => (0, honour),
+                    What::Dedicated { change, .. } => (1, change),
+                    What::Moved { change, .. } => (2, change),
+                    _ => continue,
+                };
+                let at = entry.seen.at - 1;
+                let Some(moot_table::Entry::Act { action, .. }) = table.log().get(at).map(|ply| ply.entry)
+                else {
+                    continue;
+                };
+                // A statue that several carts moved on is one entry.
+                let whole = entry.seen.marks.way.is_none_or(
+                    |(from, _)| matches!(action, Action::Cart { from: start, .. } if start == from),
+                );
+                if whole {
+                    let button = gain::certain(table.setup(), table.at(at), &[action]);
+                    assert_eq!(Some(shown), button, "{entry:?}");
+                    told[kind] += 1;
+                }
+            }
+        }
+        assert!(told.iter().all(|&kind| kind > 3), "{told:?}");
     }
 }

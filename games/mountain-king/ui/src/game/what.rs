@@ -2,6 +2,8 @@
 
 use mountain_king::Clan;
 
+use crate::board::model::Honour;
+
 /// A move of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
@@ -23,7 +25,7 @@ pub enum What {
         /// Its innermost tier, 0 for the outermost.
         tier: u8,
         /// The honour gained.
-        honour: u8,
+        honour: Honour,
         /// The number of statues that were uncovered.
         statues: u8,
     },
@@ -36,14 +38,14 @@ pub enum What {
         /// The index of the hall.
         hall: u8,
         /// The change of that player's honour.
-        change: i16,
+        change: Honour,
     },
     /// Moved a statue by any number of carts.
     Moved {
         /// Its clan.
         clan: Clan,
         /// The change of that player's honour.
-        change: i16,
+        change: Honour,
     },
     /// Cast a spell.
     Cast(u8),

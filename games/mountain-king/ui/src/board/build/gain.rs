@@ -1,6 +1,6 @@
 //! The honour that a choice brings: one number for all controls that speak of it.
 
-use moot_core::{Game, Seat, Turn};
+use moot_core::{Game, ScoreSheet, Seat, Turn};
 use mountain_king::score::sheet;
 use mountain_king::{Action, MountainKing, Phase, Setup, State};
 
@@ -19,6 +19,11 @@ pub fn standing(setup: &Setup, state: &State, seat: Seat) -> Honour {
     if state.phase == Phase::Over {
         return Honour { now: sheet.points.iter().map(|row| row[seat.index()]).sum(), end: 0 };
     }
+    split(&sheet, seat)
+}
+
+/// What a score sheet has on the honour track and in its other rows, without leftover resources.
+fn split(sheet: &ScoreSheet, seat: Seat) -> Honour {
     let mut honour = Honour::default();
     for (&category, row) in sheet.categories.iter().zip(&sheet.points) {
         match category {
@@ -28,6 +33,13 @@ pub fn standing(setup: &Setup, state: &State, seat: Seat) -> Honour {
         }
     }
     honour
+}
+
+/// The change of a seat's honour between two positions, as [`certain`] predicts it for the actions between them.
+#[must_use]
+pub fn change(setup: &Setup, (before, after): (&State, &State), seat: Seat) -> Honour {
+    let [before, after] = [before, after].map(|state| split(&sheet(setup, state, true), seat));
+    Honour { now: after.now - before.now, end: after.end - before.end }
 }
 
 /// The honour that actions of the active player bring for certain, up to the first chance event; `None` if they are illegal.
@@ -42,8 +54,7 @@ pub fn certain(setup: &Setup, state: &State, actions: &[Action]) -> Option<Honou
         MountainKing::check(setup, &after, seat, action).ok()?;
         let _ = MountainKing::act(setup, &mut after, seat, action, &mut ());
     }
-    let (before, after) = (standing(setup, state, seat), standing(setup, &after, seat));
-    Some(Honour { now: after.now - before.now, end: after.end - before.end })
+    Some(change(setup, (state, &after), seat))
 }
 
 #[cfg(test)]

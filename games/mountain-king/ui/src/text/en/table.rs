@@ -2,6 +2,7 @@
 
 use super::English;
 use crate::game::what::What;
+use crate::text::board::BoardTexts;
 use crate::text::cards::CardTexts;
 use crate::text::table::TextContext;
 use moot_core::{ScoreSheet, Seat};
@@ -67,15 +68,15 @@ pub(crate) fn recap_entry(what: &What) -> String {
                 0 => String::new(),
                 n => [", ", &count(n, "statue", "statues")].concat(),
             };
-            format!("dug {size} in the {}: {}{found}", English.tier(tier), signed(honour))
+            format!("dug {size} in the {}: {}{found}", English.tier(tier), English.brings(honour))
         }
         What::Blessed(clan) => format!("{} pedestal", English.clan(Some(clan))),
         What::Founded(kind) => format!("opened the {}", English.workshop(kind)),
         What::Dedicated { hall, change } => {
-            format!("dedicated the {}: {}", English.hall(hall), signed(change))
+            format!("dedicated the {}: {}", CardTexts::hall(&English, hall), English.brings(change))
         }
         What::Moved { clan, change } => {
-            format!("carted {} statue: {}", a(English.clan(Some(clan))), signed(change))
+            format!("carted {} statue: {}", a(English.clan(Some(clan))), English.brings(change))
         }
         What::Cast(spell) => format!("cast {}", English.spell(spell)),
         What::Activated(kind) => format!("used the {}", English.workshop(kind)),
@@ -89,16 +90,17 @@ pub(crate) fn recap_entry(what: &What) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::model::Honour;
     use crate::text::table::KingTexts;
     use mountain_king::Clan;
 
     #[test]
     fn recap_entries_are_counted() {
-        let dug = What::Dug { size: 5, tier: 3, honour: 8, statues: 1 };
+        let dug = What::Dug { size: 5, tier: 3, honour: Honour { now: 8, end: 0 }, statues: 1 };
         assert_eq!(English.recap_entry(&dug), "dug 5 in the fourth tier: +8, 1 statue");
         assert_eq!(
-            English.recap_entry(&What::Moved { clan: Clan::Ice, change: -2 }),
-            "carted an Ice statue: −2"
+            English.recap_entry(&What::Moved { clan: Clan::Ice, change: Honour { now: 0, end: -2 } }),
+            "carted an Ice statue: −2 at the end"
         );
         assert_eq!(English.recap_entry(&What::Kept(1)), "kept 1 starter");
         assert_eq!(English.recap_entry_spoken(&What::Blessed(Clan::Fire)), "set the Fire pedestal");

@@ -3,6 +3,7 @@
 use super::French;
 use super::cards::{hall, spell, workshop};
 use crate::game::what::What;
+use crate::text::board::BoardTexts;
 use crate::text::cards::CardTexts;
 use crate::text::table::TextContext;
 use moot_core::{ScoreSheet, Seat};
@@ -67,15 +68,15 @@ pub(crate) fn recap_entry(what: &What) -> String {
                 0 => String::new(),
                 n => [", ", &count(n, "statue", "statues")].concat(),
             };
-            format!("creuse {size} en {} : {}{found}", French.tier(tier), signed(honour))
+            format!("creuse {size} en {} : {}{found}", French.tier(tier), French.brings(honour))
         }
         What::Blessed(clan) => format!("piédestal de {}", French.clan(Some(clan))),
         What::Founded(kind) => format!("établit {}", workshop(kind).the()),
         What::Dedicated { hall: which, change } => {
-            format!("aménage {} : {}", hall(which).the(), signed(change))
+            format!("aménage {} : {}", hall(which).the(), French.brings(change))
         }
         What::Moved { clan, change } => {
-            format!("déplace une statue de {} : {}", French.clan(Some(clan)), signed(change))
+            format!("déplace une statue de {} : {}", French.clan(Some(clan)), French.brings(change))
         }
         What::Cast(cast) => format!("lance {}", spell(cast)),
         What::Activated(kind) => format!("active {}", workshop(kind).the()),
@@ -89,16 +90,17 @@ pub(crate) fn recap_entry(what: &What) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::model::Honour;
     use crate::text::table::KingTexts;
     use mountain_king::Clan;
 
     #[test]
     fn recap_entries_are_counted() {
-        let dug = What::Dug { size: 5, tier: 3, honour: 8, statues: 1 };
+        let dug = What::Dug { size: 5, tier: 3, honour: Honour { now: 8, end: 0 }, statues: 1 };
         assert_eq!(French.recap_entry(&dug), "creuse 5 en quatrième zone : +8, 1 statue");
         assert_eq!(
-            French.recap_entry(&What::Moved { clan: Clan::Ice, change: -2 }),
-            "déplace une statue de Glace : −2"
+            French.recap_entry(&What::Moved { clan: Clan::Ice, change: Honour { now: 0, end: -2 } }),
+            "déplace une statue de Glace : −2 à la fin"
         );
         assert_eq!(French.recap_entry(&What::Founded(9)), "établit l’Entrepôt");
         assert_eq!(French.recap_entry_spoken(&What::Blessed(Clan::Fire)), "pose un piédestal de Feu");
