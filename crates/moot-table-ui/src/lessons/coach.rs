@@ -53,7 +53,6 @@ fn now<G: GameView>(run: Run<G>) -> Now {
     let finished = run.finished();
     run.script.with_value(|script| {
         run.part.with_value(|part| {
-            let of = script.steps.len();
             let (off, waits) = (progress.off, progress.due.is_some());
             let empty = Step::default();
             let step = script.steps.get(progress.step).unwrap_or(&empty);
@@ -69,8 +68,8 @@ fn now<G: GameView>(run: Run<G>) -> Now {
                 _ => said.map(|said| said.says.clone()).unwrap_or_default(),
             };
             Now {
-                step: (progress.step + 1).min(of),
-                of,
+                step: script.number(progress.step),
+                of: script.number(script.steps.len()),
                 key: step.key.clone(),
                 says,
                 off,

@@ -16,6 +16,9 @@
 //!   go recruit 2 *                      the action that completes the step; a star matches anything
 //!   do recruit 2 -                      the action of the test; defaults to a `go` without star
 //!   then 1 end                          the action of another seat after it
+//! step place
+//!   within recruit                      one confirmation usually completes it with the step before: it has the same number
+//!   go place *
 //! ends points 12                        a condition after the last step
 //! ```
 //!
@@ -63,6 +66,8 @@ pub struct Step {
     pub then: Vec<String>,
     /// Conditions on the position after the step of an example, for tests.
     pub is: Vec<String>,
+    /// The key of the step before, if one confirmation usually completes both: they have the same number.
+    pub within: Option<String>,
 }
 
 /// A target on the page.
@@ -154,12 +159,24 @@ impl Script {
                 "step" if rest.is_empty() => return Err(wrong("a step has a name")),
                 "step" => script.steps.push(Step { key: rest.to_owned(), ..Step::default() }),
                 _ => {
-                    let step = script.steps.last_mut().ok_or(wrong("this belongs to a step"))?;
+                    let (step, before) =
+                        script.steps.split_last_mut().ok_or(wrong("this belongs to a step"))?;
+                    if word == "within" && before.last().is_none_or(|before| before.key != rest) {
+                        return Err(wrong("a step lies within the step before"));
+                    }
                     step.line(word, rest).ok_or(wrong("unknown, or without what it needs"))?;
                 }
             }
         }
         Ok(script)
+    }
+
+    /// The number that a reader sees for a step, from 1; one more than the last for the page after all steps.
+    #[must_use]
+    pub fn number(&self, step: usize) -> usize {
+        let last = self.steps.len();
+        let numbered = |step: &&Step| step.within.is_none();
+        self.steps.iter().take(step.saturating_add(1)).filter(numbered).count() + usize::from(step >= last)
     }
 
     fn sit(&mut self, names: &str) -> Option<()> {
@@ -187,6 +204,7 @@ impl Step {
             "do" => self.plays = acts(rest),
             "then" => self.then.push(rest.to_owned()),
             "is" => self.is.push(rest.to_owned()),
+            "within" => self.within = Some(rest.to_owned()),
             _ => return None,
         }
         (!rest.is_empty()).then_some(())
@@ -253,6 +271,15 @@ ends points 3
     }
 
     #[test]
+    fn a_step_within_another_has_its_number_and_the_last_page_is_counted() {
+        let text =
+            "step look\nstep take\n  go recruit *\nstep place\n  within take\n  go place *\nstep bye\n";
+        let script = Script::read(text).expect("a lesson");
+        assert_eq!([0, 1, 2, 3].map(|step| script.number(step)), [1, 2, 2, 3]);
+        assert_eq!(script.number(script.steps.len()), 4, "the page after the last step");
+    }
+
+    #[test]
     fn the_number_of_an_invalid_line_is_reported() {
         let wrong = |text: &str| Script::read(text).expect_err("no lesson").line;
         assert_eq!(wrong("seed a\ngo dig *"), 2);
@@ -260,6 +287,8 @@ ends points 3
         assert_eq!(wrong("step a\n  at nowhere"), 2);
         assert_eq!(wrong("step a\n  jump"), 2);
         assert_eq!(wrong("\nstep"), 2);
+        assert_eq!(wrong("step a\nstep b\n  within c"), 3);
+        assert_eq!(wrong("step a\n  within a"), 2);
     }
 
     #[test]
