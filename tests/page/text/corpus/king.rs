@@ -91,7 +91,7 @@ fn board(out: &mut Corpus, king: &KingSections) {
         choose_gate(), place_gate(None), place_gate(Some("x")), take_back(None), take_back(Some(MANY)), cuts_off(0), links(),
         cuts_off(1), cuts_off(4), take(None), take(Some(ONE)), activate(None), uses(1), uses(2), enough());
     say!(out, "board", of =>
-        ask_instead(MANY, Kind::Stone, false), ask_instead(ONE, Kind::Iron, true), for_price(ONE, "x"), unpaid(3, 1, Pile([1, 1, 0, 0, 0, 0, 0])),
+        ask_instead(MANY, Some(Kind::Stone), false), ask_instead(ONE, Some(Kind::Iron), true), ask_instead(ONE, None, true), for_price(ONE, "x"), unpaid(3, 1, Pile([1, 1, 0, 0, 0, 0, 0])),
         unpaid(4, 2, Pile::of(Kind::Heartstone, 2)), unpaid(5, 2, Pile::EMPTY));
     for clan in [Clan::Fire, Clan::Ice, Clan::Moon] {
         say!(out, "board", of =>

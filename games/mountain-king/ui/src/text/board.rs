@@ -71,18 +71,19 @@ moot_ui::texts! {
         en: if placed { "Dig here? Drag or turn the tunnel to change its place." } else { "Where does it go? Choose a lit square of the mountain." },
         fr: if placed { "Creuser ici ? Glissez ou tournez le tunnel pour changer de place." } else { "Où creuser ? Choisissez une case éclairée de la montagne." },
     }
-    /// Says that a tunnel is paid with something else than the wanted mineral, and asks for its place, and then whether it stays there.
-    ask_instead(paid: Pile, wanted: Kind, placed: bool) -> String {
+    /// Says that a tunnel is paid with something else than the wanted mineral, of which there is too little if one was chosen, and
+    /// asks for its place, and then whether it stays there.
+    ask_instead(paid: Pile, wanted: Option<Kind>, placed: bool) -> String {
         en: format!(
-            "You pay {}: too little {}. {}",
+            "You pay {}{}. {}",
             English.pile(paid),
-            English.kind(wanted),
+            wanted.map_or_else(String::new, |wanted| [": too little ", English.kind(wanted)].concat()),
             if placed { "Dig here?" } else { "Choose a lit square." }
         ),
         fr: format!(
-            "Vous payez {} : pas assez de {}. {}",
+            "Vous payez {}{}. {}",
             French.pile(paid),
-            mineral(wanted),
+            wanted.map_or_else(String::new, |wanted| [" : pas assez de ", mineral(wanted)].concat()),
             if placed { "Creuser ici ?" } else { "Choisissez une case éclairée." }
         ),
     }

@@ -10,8 +10,7 @@ use mountain_king::{Action, Illegal, Kind, MountainKing, Stage, honour};
 use super::carry::Carry;
 use super::parts::{cancel, gain, go, picture, to_board, turns};
 use super::price::{
-    Hindrance, first_mineral, hindrance, is_instead, lacked, lacking, limit, main_mineral, minerals, mixed,
-    propose, pure,
+    Hindrance, first_mineral, hindrance, instead, lacked, lacking, limit, main_mineral, mixed, propose, pure,
 };
 use crate::board::act;
 use crate::board::model::{Gain, Mode};
@@ -41,6 +40,8 @@ pub fn tray(session: Session) -> impl IntoView {
     // The mineral of the last payment; a new tray begins with the cheapest that serves. `None` if the player has no mineral.
     let first = session.state().with_untracked(first_mineral);
     let wanted = RwSignal::new(hand.get_untracked().map_or(first, |(_, cost)| Some(main_mineral(cost))));
+    // Whether the player has chosen it: the tray begins with one by itself.
+    let is_chosen = RwSignal::new(false);
     let mixing = Memo::new(move |_| session.state().with(|state| state.rites.mixed) && hand.get().is_some());
     // The mineral that pays for the tunnel in hand, or would pay for one.
     let paying = move || hand.get().map_or_else(|| wanted.get().unwrap_or(0), |(_, cost)| main_mineral(cost));
@@ -83,7 +84,9 @@ pub fn tray(session: Session) -> impl IntoView {
             </div>
         }
     });
-    let buttons = (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
+    let buttons = (0..3)
+        .map(|mineral| mineral_button(session, mineral, hand, (wanted, is_chosen), mixing))
+        .collect_view();
     let possible = Memo::new(move |_| {
         session.legal().with(|legal| {
             let recruit = legal.iter().any(|action| matches!(action, Action::Recruit { .. }));
@@ -92,15 +95,14 @@ pub fn tray(session: Session) -> impl IntoView {
     });
     let again = Memo::new(move |_| session.state().with(|state| state.stage == Stage::Breath));
     let gain = gain(session);
-    // What is paid instead of the wanted mineral, and that mineral.
-    let instead = Memo::new(move |_| {
+    // What is paid instead of the wanted mineral, and that mineral if it was chosen.
+    let other = Memo::new(move |_| {
         let ((_, cost), wanted) = hand.get().zip(wanted.get())?;
-        let instead = session.state().with(|state| is_instead(state, wanted, cost));
-        instead.then(|| (minerals(cost), Kind::MINERALS[wanted]))
+        session.state().with(|state| instead(state, (wanted, is_chosen.get()), cost))
     });
     let ask = move || {
         let of = king().board;
-        match (hand.with(Option::is_some), gain.get(), instead.get()) {
+        match (hand.with(Option::is_some), gain.get(), other.get()) {
             (true, Some(Gain { certain, hoped: Some((hoped, hope)) }), instead) => {
                 let outlook = of.outlook(certain, hoped, hope);
                 instead.map_or_else(|| outlook.clone(), |(paid, _)| of.for_price(paid, &outlook))
@@ -152,7 +154,7 @@ fn mineral_button(
     session: Session,
     mineral: usize,
     hand: Memo<Option<(u8, [u8; 3])>>,
-    wanted: RwSignal<Option<usize>>,
+    (wanted, is_chosen): (RwSignal<Option<usize>>, RwSignal<bool>),
     mixing: Memo<bool>,
 ) -> impl IntoView {
     let kind = Kind::MINERALS[mineral];
@@ -180,6 +182,7 @@ fn mineral_button(
     let press = move |_| {
         let Some((shape, cost)) = hand.get_untracked() else {
             wanted.set(Some(mineral));
+            is_chosen.set(true);
             return;
         };
         let next = if mixing.get_untracked() {
@@ -203,6 +206,7 @@ fn mineral_button(
             (Some(why), _) => session.refuse(Refused::Illegal(why)),
             (None, Some(next)) => {
                 wanted.set(Some(mineral));
+                is_chosen.set(true);
                 act::change_price(session, next);
             }
             (None, None) => {}

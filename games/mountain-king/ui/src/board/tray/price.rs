@@ -97,11 +97,22 @@ pub const fn minerals([stone, iron, heartstone]: [u8; 3]) -> Pile {
 }
 
 /// Whether the page proposes this price instead of one in the wanted mineral, of which the player has too little.
-#[must_use]
-pub fn is_instead(state: &State, wanted: usize, cost: [u8; 3]) -> bool {
+fn is_instead(state: &State, wanted: usize, cost: [u8; 3]) -> bool {
     let size = cost.iter().sum();
     let short = Kind::MINERALS.get(wanted).is_some_and(|&kind| state.me().owned()[kind] < size);
     short && cost == propose(state, wanted, size)
+}
+
+/// The price that is proposed instead of one in the wanted mineral, and the wanted mineral if the player has chosen it: nothing
+/// is said to be too little of a mineral that the tray only began with. `None` for a price in the wanted mineral.
+#[must_use]
+pub fn instead(
+    state: &State,
+    (wanted, is_chosen): (usize, bool),
+    cost: [u8; 3],
+) -> Option<(Pile, Option<Kind>)> {
+    let short = Kind::MINERALS.get(wanted).copied().filter(|_| is_chosen);
+    is_instead(state, wanted, cost).then(|| (minerals(cost), short))
 }
 
 /// Why no tunnel of a stack can be dug.
@@ -336,5 +347,9 @@ mod tests {
         assert!(!is_instead(&state, 0, pure(0, 2)), "the wanted mineral");
         assert!(!is_instead(&state, 0, pure(1, 2)), "chosen by hand: there is stone enough");
         assert!(is_instead(&with_minerals([2, 1, 0], true), 0, [2, 1, 0]), "a mixture");
+        let iron = Pile([0, 3, 0, 0, 0, 0, 0]);
+        assert_eq!(instead(&state, (0, true), pure(1, 3)), Some((iron, Some(Kind::Stone))));
+        assert_eq!(instead(&state, (0, false), pure(1, 3)), Some((iron, None)), "stone was not chosen");
+        assert_eq!(instead(&state, (1, true), pure(1, 3)), None, "iron was chosen");
     }
 }
