@@ -56,7 +56,7 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             let told = all.into_iter().map(|of| lowered(&endless(&names::activation(state, of))));
             format!("once a phase: {}", told.collect::<Vec<_>>().join(", or "))
         }
-        PlaceAction::Outpost => "a bonus of your board, and 1 more action point there from now on".to_owned(),
+        PlaceAction::Outpost => "a bonus of your board, an outpost for your sets of three, and 1 more action point there from now on".to_owned(),
         PlaceAction::Build => "two tiles of the display".to_owned(),
         PlaceAction::RefreshCaves | PlaceAction::RefreshCards => "five others instead".to_owned(),
         PlaceAction::Replenish(it) => match me.empty_sites(it) {

@@ -56,7 +56,7 @@ pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
             let told = all.into_iter().map(|of| lowered(&endless(&names::activation(state, of))));
             format!("une fois par phase, {}", told.collect::<Vec<_>>().join(", ou "))
         }
-        PlaceAction::Outpost => "un bonus de votre plateau, et dès lors 1 point d’action là-bas".to_owned(),
+        PlaceAction::Outpost => "un bonus de votre plateau, un avant-poste pour vos séries de trois, et dès lors 1 point d’action là-bas".to_owned(),
         PlaceAction::Build => "deux tuiles de l’étalage".to_owned(),
         PlaceAction::RefreshCaves | PlaceAction::RefreshCards => "cinq autres à la place".to_owned(),
         PlaceAction::Replenish(it) => match me.empty_sites(it) {
