@@ -97,7 +97,11 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         }
         Feature::HeroesToCome => {
             let heroes = count(n, "hero", "heroes");
-            if more { format!("{heroes} more to come") } else { format!("{heroes} fewer to come") }
+            if more {
+                format!("{heroes} more left in your cards")
+            } else {
+                format!("{heroes} fewer left in your cards")
+            }
         }
         // Beyond its effect on gold, the value of a character is small and may be negative, so the reason only says which
         // character is added or removed.

@@ -90,6 +90,7 @@ fn reasons_read_well_whichever_way_they_go() {
     }
     assert_eq!(English.reason(Feature::Board, -3.2), "−3 gold if the dungeon is scored");
     assert_eq!(English.reason(Feature::Character(Figure::Orc), 1.0), "the Orc joins in");
+    assert_eq!(English.reason(Feature::HeroesToCome, -1.0), "1 hero fewer left in your cards");
 }
 
 #[test]

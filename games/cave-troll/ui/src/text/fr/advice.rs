@@ -103,7 +103,7 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::Prey => pick("un monstre près de l’or rival", "un monstre plus loin de l’or rival"),
         Feature::Heroes => by("héros", "héros", "de plus dans les salles", "de moins dans les salles"),
         Feature::Stairs => by("héros", "héros", "de plus aux escaliers", "de moins aux escaliers"),
-        Feature::HeroesToCome => by("héros", "héros", "de plus à venir", "de moins à venir"),
+        Feature::HeroesToCome => by("héros", "héros", "de plus dans vos cartes", "de moins dans vos cartes"),
         // Beyond its effect on gold, the value of a character is small and may be negative, so the reason only says which
         // character is added or removed.
         Feature::Character(of) if more => format!("{} entre en jeu", figure(of).the()),
