@@ -22,6 +22,18 @@ pub fn signed(change: impl Into<i32>) -> String {
     [if change < 0 { "−" } else { "+" }, &change.unsigned_abs().to_string()].concat()
 }
 
+/// What follows the subject of a sentence, several times: a verb that follows itself is left out.
+pub(crate) fn verbs_once(parts: &[String]) -> Vec<String> {
+    let verb = |part: &str| part.split_once(' ').map_or(0, |(verb, _)| verb.len() + 1);
+    let mut said: Vec<String> = Vec::with_capacity(parts.len());
+    for (at, part) in parts.iter().enumerate() {
+        let cut = verb(part);
+        let again = at > 0 && cut > 0 && parts[at - 1].get(..cut) == part.get(..cut);
+        said.push(part.get(if again { cut } else { 0 }..).unwrap_or_default().to_owned());
+    }
+    said
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,11 +1,16 @@
 //! English lists, counts and articles.
 
-use crate::text::join::list;
 pub use crate::text::join::{capital, signed};
+use crate::text::join::{list, verbs_once};
 
 /// "a", "a and b", "a, b and c".
 pub fn and(parts: &[String]) -> String {
     list(parts, " and ")
+}
+
+/// As [`and`], for what follows the subject of a sentence: a verb that follows itself is said once, "brings 3 iron and 1 pedestal".
+pub fn and_does(parts: &[String]) -> String {
+    and(&verbs_once(parts))
 }
 
 /// "a", "a or b", "a, b or c".
@@ -37,6 +42,9 @@ mod tests {
         assert_eq!(or(&words[..2]), "a or b");
         assert_eq!(and(&words[..1]), "a");
         assert_eq!(and(&[]), "");
+        let does = ["brings 3 iron", "brings 1 pedestal", "ends 1 tier farther"].map(str::to_owned);
+        assert_eq!(and_does(&does[1..]), "brings 1 pedestal and ends 1 tier farther");
+        assert_eq!(and_does(&does[..2]), "brings 3 iron and 1 pedestal");
         assert_eq!(
             (count(1u8, "troll", "trolls"), count(0u8, "troll", "trolls")),
             ("1 troll".into(), "0 trolls".into())

@@ -1,11 +1,16 @@
 //! French lists, counts, elision and agreement.
 
-use crate::text::join::list;
 pub use crate::text::join::{capital, signed};
+use crate::text::join::{list, verbs_once};
 
 /// "a", "a et b", "a, b et c".
 pub fn and(parts: &[String]) -> String {
     list(parts, " et ")
+}
+
+/// As [`and`], for what follows the subject of a sentence: a verb that follows itself is said once, "rapporte 3 fers et 1 piédestal".
+pub fn and_does(parts: &[String]) -> String {
+    and(&verbs_once(parts))
 }
 
 /// "a", "a ou b", "a, b ou c".

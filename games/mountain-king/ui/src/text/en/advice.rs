@@ -10,7 +10,7 @@ use super::English;
 use crate::text::cards::CardTexts;
 use crate::text::table::TextContext;
 use crate::text::trays::TrayTexts;
-use moot_ui::text::en::join::{a, and, count};
+use moot_ui::text::en::join::{a, and, and_does, count};
 use moot_ui::text::en::spelling::honour as points;
 
 fn dig(shape: u8, cost: [u8; 3]) -> String {
@@ -143,7 +143,7 @@ pub(crate) fn why(reasons: &[Reason<Feature>]) -> Option<String> {
     if gains.is_empty() {
         return reasons.first().map(|reason| format!("Other moves lose more; it {}.", does(reason)));
     }
-    Some(format!("It {}.", and(&gains)))
+    Some(format!("It {}.", and_does(&gains)))
 }
 
 #[cfg(test)]
@@ -166,6 +166,9 @@ mod tests {
         let gains = [reason(Feature::Tunnels, 8.0, 8.0), reason(Feature::Depth, 1.0, 2.0), cost];
         let said = "It brings 8 honour for tunnels at once and comes 1 tier nearer to the heart.";
         assert_eq!(why(&gains).as_deref(), Some(said));
+        let iron = reason(Feature::Resource(Kind::Iron), 3.0, 2.0);
+        let pedestal = reason(Feature::Pedestals, 1.0, 1.0);
+        assert_eq!(why(&[iron, pedestal]).as_deref(), Some("It brings 3 iron and 1 pedestal to set."));
         assert_eq!(why(&[cost]).as_deref(), Some("Other moves lose more; it costs 2 iron."));
         assert_eq!(why(&[]), None);
     }

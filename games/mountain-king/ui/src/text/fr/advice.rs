@@ -11,7 +11,7 @@ use super::cards::{hall, mineral, spell, start, workshop};
 use crate::text::cards::CardTexts;
 use crate::text::table::TextContext;
 use crate::text::trays::TrayTexts;
-use moot_ui::text::fr::join::{and, count, honour_points};
+use moot_ui::text::fr::join::{and, and_does, count, honour_points};
 
 fn dig(shape: u8, cost: [u8; 3]) -> String {
     let size = TUNNELS.get(usize::from(shape)).map_or(0, |tunnel| tunnel.size);
@@ -143,7 +143,7 @@ pub(crate) fn why(reasons: &[Reason<Feature>]) -> Option<String> {
     if gains.is_empty() {
         return reasons.first().map(|reason| format!("Les autres coups perdent plus ; il {}.", does(reason)));
     }
-    Some(format!("Ce coup {}.", and(&gains)))
+    Some(format!("Ce coup {}.", and_does(&gains)))
 }
 
 #[cfg(test)]
@@ -167,6 +167,12 @@ mod tests {
         let said =
             "Ce coup rapporte 8 points d’honneur en tunnels tout de suite et s’approche du cœur de 1 zone.";
         assert_eq!(why(&gains).map(|said| said.replace('\u{a0}', " ")).as_deref(), Some(said));
+        let iron = reason(Feature::Resource(Kind::Iron), 3.0, 2.0);
+        let pedestal = reason(Feature::Pedestals, 1.0, 1.0);
+        assert_eq!(
+            why(&[iron, pedestal]).as_deref(),
+            Some("Ce coup rapporte 3 fers et 1 piédestal à poser.")
+        );
         assert_eq!(why(&[]), None);
     }
 
