@@ -133,6 +133,9 @@ test("what is fetched together lies in one pack, and nobody fetches much that is
   ];
   const visits = visitsOf(["king", "cave", "king_extras", "map"], ["king", "cave"]);
   assert.deepEqual(visits, [["king"], ["king"], ["king_extras"], ["king", "king_extras"], ["cave"], ["cave"], ["map"]]);
+  const computers = visitsOf(["king", "king_ai", "king_extras"], ["king"]).map((visit) => visit.join());
+  const times = (visit) => computers.filter((other) => other === visit).length;
+  assert.ok(times("king,king_ai") > times("king,king_ai,king_extras") && times("king") === 1, "a game begins at its table");
   const packs = groups(modules, visits);
   const beside = (file) => packs.find((files) => files.includes(file));
   assert.deepEqual(packs.flat().sort(), modules.map(({ file }) => file).sort());
