@@ -87,7 +87,7 @@ pub fn app<G: GameView>() -> impl IntoView {
         }}
         {move || {
             let _ = language();
-            app.arriving.get().map(|code| lobby_extra(move |extras: &LobbyExtras<G>| (extras.arrived)(app, &code)))
+            app.arriving.get().map(|link| lobby_extra(move |extras: &LobbyExtras<G>| (extras.arrived)(app, &link)))
         }}
     }
 }

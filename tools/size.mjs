@@ -14,8 +14,11 @@ import { DESK, launch, saveData } from "../tests/e2e/harness.mjs";
 import { GAMES } from "./games.mjs";
 import { serve } from "./serve.mjs";
 
-/** The bounds of all files as gzip, of the first view, and of the lobby with its program, in bytes. */
-const SITE = 2_600_000;
+/**
+ * The bounds of all files as gzip (of which live play, compiled for each game, has 190 KB), of the first view, and of the lobby with its program,
+ * in bytes.
+ */
+const SITE = 2_790_000;
 const FIRST_VIEW = { bytes: 60_000, requests: 8 };
 const LOBBY = { bytes: 304_000, requests: 13 };
 /** The files that only computer players need: the program of the players of a game, with its bound. */

@@ -46,9 +46,10 @@ const WAIT = { timeout: BRIEF };
 const verb = (text) => text?.split(" ")[0] ?? "";
 
 export class Bot {
-  /** `troubles` is the page's list of errors: the bot stops when it is not empty. */
-  constructor(page, { seed = "bot", troubles = [], habits = {}, words = ENGLISH } = {}) {
+  /** `troubles` is the page's list of errors: the bot stops when it is not empty. It waits `patience` milliseconds for others. */
+  constructor(page, { seed = "bot", troubles = [], habits = {}, words = ENGLISH, patience = 60_000 } = {}) {
     this.page = page;
+    this.patience = patience;
     this.words = words;
     this.dice = dice(seed);
     this.troubles = troubles;
@@ -201,10 +202,10 @@ export class Bot {
     if (this.dice.happens(this.habits.turn)) await this.page.keyboard.press(this.dice.one(["r", "f"]));
   }
 
-  /** Waits while a computer player is on turn, up to a time that no level needs. */
+  /** Waits while a computer player or another device is on turn, by default up to a time that no level needs. */
   wait() {
-    const waits = () => !document.querySelector("[data-waits]");
-    return this.page.waitForFunction(waits, undefined, { timeout: 60000, polling: 50 });
+    const waits = () => !document.querySelector("[data-waits], [data-remote]");
+    return this.page.waitForFunction(waits, undefined, { timeout: this.patience, polling: 50 });
   }
 
   /** Performs one step: what the page asks for, or one optional action. */

@@ -52,7 +52,7 @@ export async function look(page) {
       tray: tray ? labelled(tray) : "",
       modal: modal ? labelled(modal) : "",
       drafting: Boolean(draft) && !modal,
-      waits: modal ? undefined : tray?.dataset.waits,
+      waits: modal ? undefined : (tray?.dataset.waits ?? tray?.dataset.remote),
       controls,
       print: window.pagePrint(),
     });

@@ -3,14 +3,17 @@
 use leptos::prelude::*;
 use moot_ui::game::remembered_form;
 use moot_ui::look;
+use moot_ui::screen::OpenedLink;
 
 use crate::advice::HintTray;
 use crate::game::GameView;
+use crate::open_game::OpenGame;
 use crate::saved_games::Saved;
 use crate::table::menu::List;
 use crate::table::opponents;
 use crate::table::sheet::Sheet;
-use crate::{lessons, links, move_preview, replay, rulebook, saved_games, variations};
+use crate::table::watching_tray;
+use crate::{lessons, links, live, move_preview, replay, rulebook, saved_games, variations};
 
 pub use crate::game::ai_chunk::AiChunk;
 pub use crate::game::extras_chunk::ExtrasChunk;
@@ -30,6 +33,9 @@ pub const fn ai_chunk<G: GameView>() -> AiChunk<G> {
 pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
     ExtrasChunk {
         send_on: |session, seat| links::send_on(session, seat).into_any(),
+        watching: watching_tray::tray::<G>,
+        devices: live::dialog,
+        device_tray: live::tray,
         menu: |app, session, open| view! { <List app session open/> }.into_any(),
         hints: |session| view! { <HintTray session/> }.into_any(),
         replay_bar: replay::bar,
@@ -49,8 +55,13 @@ pub const fn lobby_extras<G: GameView>() -> LobbyExtras<G> {
         last_saved: saved_games::last_saved,
         saved: |app| view! { <Saved app=app/> }.into_any(),
         looks: look::dialog,
-        arrived: |app, code| links::arrived(app, code).into_any(),
+        arrived: |app, link| match link {
+            OpenedLink::Game(code) => links::arrived(app, code),
+            OpenedLink::Invitation(code) => live::join(app, code.clone()),
+            OpenedLink::Answer(code) => live::answer(app, code.clone()),
+        },
         sheet: |app, session| view! { <Sheet app=app session/> }.into_any(),
+        import: |app, text| OpenGame(app).import(text),
     }
 }
 

@@ -12,6 +12,7 @@ pub mod game;
 pub mod ink;
 pub mod lessons;
 pub mod links;
+pub mod live;
 pub mod motion;
 pub mod move_preview;
 pub mod open_game;

@@ -130,7 +130,7 @@ fn locale() -> String {
 }
 
 /// Formats a time in milliseconds since the Unix epoch as a date with the time of day, in the language of the page.
-fn date(time: u64) -> String {
+pub(crate) fn date(time: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
     let styles = js_sys::JSON::parse(r#"{"dateStyle":"medium","timeStyle":"short"}"#);
     let options = styles.unwrap_or(JsValue::UNDEFINED);

@@ -6,11 +6,17 @@ use crate::screen::LINK;
 /// The address that opens a game, from the code of its link.
 #[must_use]
 pub fn address(game: &GameEntry, code: &str) -> Option<String> {
+    address_with(game, LINK, code)
+}
+
+/// The address of the page of a game with a code under a key of [`screen`](crate::screen).
+#[must_use]
+pub fn address_with(game: &GameEntry, key: &str, code: &str) -> Option<String> {
     let location = web_sys::window()?.location();
     let (origin, path) = (location.origin().ok()?, location.pathname().ok()?);
     let folder = path.rfind('/').map_or("/", |end| &path[..=end]);
     let page = game.page.trim_start_matches("./");
-    Some([&origin, folder, page, "#", LINK, "=", code].concat())
+    Some([&origin, folder, page, "#", key, "=", code].concat())
 }
 
 /// Extracts the code of a link from a text: a copied address with surrounding text, or the code alone.

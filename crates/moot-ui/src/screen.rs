@@ -54,15 +54,32 @@ pub fn rest() -> String {
 /// The key of a game code in a fragment.
 pub const LINK: &str = "game";
 
-/// The target of an address: `#table` is the open game, `#table=ID` a saved one, `#game=CODE` one encoded in the address itself.
+/// The key of an invitation to a live game in a fragment.
+pub const JOIN: &str = "join";
+/// The key of an answer to such an invitation.
+pub const ANSWER: &str = "answer";
+
+/// A link that has been opened, with its code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenedLink {
+    /// A game.
+    Game(String),
+    /// An invitation to a live game.
+    Invitation(String),
+    /// An answer to such an invitation.
+    Answer(String),
+}
+
+/// The target of an address: `#table` is the open game, `#table=ID` a saved one, `#game=CODE` one encoded in the address itself,
+/// `#join=CODE` and `#answer=CODE` open a live game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// The screen.
     pub screen: Screen,
     /// The saved game to show on it.
     pub save: Option<SaveId>,
-    /// The code of a game to open over it.
-    pub link: Option<String>,
+    /// The link to open over it.
+    pub link: Option<OpenedLink>,
     /// The code of a save, from the crash screen.
     pub crash: Option<String>,
 }
@@ -72,8 +89,16 @@ impl Place {
     #[must_use]
     pub fn at(fragment: &str) -> Place {
         let fragment = fragment.trim_start_matches('#');
-        if let Some(code) = fragment.strip_prefix(LINK).and_then(|rest| rest.strip_prefix('=')) {
-            return Place { link: Some(code.to_owned()), ..Place::default() };
+        let opened = fragment.split_once('=').and_then(|(key, code)| {
+            let link = [
+                (LINK, OpenedLink::Game as fn(String) -> OpenedLink),
+                (JOIN, OpenedLink::Invitation),
+                (ANSWER, OpenedLink::Answer),
+            ];
+            link.into_iter().find(|(known, _)| *known == key).map(|(_, link)| link(code.to_owned()))
+        });
+        if opened.is_some() {
+            return Place { link: opened, ..Place::default() };
         }
         if let Some(code) = fragment.strip_prefix("save=") {
             return Place { crash: Some(code.to_owned()), ..Place::default() };
@@ -107,7 +132,10 @@ mod tests {
         assert_eq!(Place::at("#learn/1-recruit").screen, Screen::Lessons);
         assert_eq!(Place::at("#table=mine"), Place { screen: Screen::Table, save: None, ..Place::default() });
         assert_eq!(Place::at("#about=1234"), Place { screen: Screen::About, save: None, ..Place::default() });
-        assert_eq!(Place::at("#game=AbC_-9").link.as_deref(), Some("AbC_-9"));
+        let code = || "AbC_-9".to_owned();
+        assert_eq!(Place::at("#game=AbC_-9").link, Some(OpenedLink::Game(code())));
+        assert_eq!(Place::at("#join=AbC_-9").link, Some(OpenedLink::Invitation(code())));
+        assert_eq!(Place::at("#answer=AbC_-9").link, Some(OpenedLink::Answer(code())));
         assert_eq!(Place::at("#save=J.e30").crash.as_deref(), Some("J.e30"));
         assert_eq!(Place::at("#games=AbC"), Place::default());
     }

@@ -11,6 +11,7 @@ use moot_table_ui::text::words;
 use moot_table_ui::variations::{ask, banner, tree};
 use moot_ui::players::{Pace, Player};
 use moot_ui::saves::{SAVES, SaveId};
+use moot_ui::screen::OpenedLink;
 use nim_template::{Nim, Setup};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -70,7 +71,7 @@ async fn a_link_contains_the_game() {
 async fn link(table: Table<Nim>, purpose: Purpose) -> (Stage, AppState) {
     let code = code(&table, &seats_of([PERSON; 2]), purpose).expect("a link");
     page(move |app| {
-        app.arriving.set(Some(code.clone()));
+        app.arrive(OpenedLink::Game(code.clone()));
         arrived(app, &code)
     })
     .await
@@ -111,7 +112,7 @@ async fn a_finished_game_of_a_link_is_watched() {
 #[wasm_bindgen_test]
 async fn a_broken_link_says_so() {
     let (stage, app) = page(|app| {
-        app.arriving.set(Some("broken".to_owned()));
+        app.arrive(OpenedLink::Game("broken".to_owned()));
         arrived(app, "broken")
     })
     .await;

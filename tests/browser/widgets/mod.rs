@@ -9,6 +9,7 @@ mod dialogs;
 mod focus;
 mod game_dialogs;
 mod learning;
+mod live;
 mod lobby;
 mod log;
 mod messages;

@@ -29,6 +29,12 @@ pub struct ActionControl {
 pub struct ExtrasChunk<G: GameView> {
     /// The tray that sends the game on as a link to a player at another screen.
     pub send_on: fn(Session<G>, Seat) -> AnyView,
+    /// The tray of a game that another tab plays.
+    pub watching: fn() -> AnyView,
+    /// The dialog with the devices of a live game. Goes on with one that was opened from its save.
+    pub devices: fn(AppState<G>, Session<G>) -> AnyView,
+    /// The tray while a player at another device is on turn, or asks something.
+    pub device_tray: fn(Session<G>, Seat) -> AnyView,
     /// The open menu, and its dialogs.
     pub menu: fn(AppState<G>, Session<G>, RwSignal<bool>) -> AnyView,
     /// The tray with the hints.

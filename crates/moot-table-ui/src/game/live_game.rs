@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use moot_core::{Seat, SeatSet, Turn};
-use moot_table::{Barrier, Branch, Played, Refused, SeatInfo, Table};
+use moot_table::{Barrier, Branch, EntryOf, Played, Refused, SeatInfo, Table};
 
+use super::devices::LiveTable;
 use crate::game::{GameModel, refused, turn_end};
 use crate::opponents::{Opponents, back, shown_seat};
 use moot_ui::game::{ActionOf, IllegalOf};
@@ -23,6 +24,7 @@ pub(super) struct LiveGame<G: GameModel> {
     unconfirmed_turn: Memo<Option<Seat>>,
     confirmed_plies: RwSignal<usize>,
     confirms_turns: RwSignal<bool>,
+    live: LiveTable<ActionOf<G>>,
 }
 
 impl<G: GameModel> Clone for LiveGame<G> {
@@ -40,9 +42,12 @@ impl<G: GameModel> LiveGame<G> {
         let table = RwSignal::new(table);
         let branch = RwSignal::new(None::<Branch>);
         let (confirms_turns, confirmed_plies) = (RwSignal::new(true), RwSignal::new(0));
+        let live = LiveTable::none();
         let unconfirmed_turn = Memo::new(move |_| {
-            // In a variation one person decides for all seats, so nothing has to wait.
-            if !confirms_turns.get() || branch.with(Option::is_some) {
+            // In a variation one person decides for all seats, so nothing has to wait. At a live table the others have the
+            // decision already.
+            let at_once = branch.with(Option::is_some) || live.role.with(Option::is_some);
+            if !confirms_turns.get() || at_once {
                 return None;
             }
             let confirmed = confirmed_plies.get();
@@ -60,12 +65,14 @@ impl<G: GameModel> LiveGame<G> {
             unconfirmed_turn,
             confirmed_plies,
             confirms_turns,
+            live,
         }
     }
 
     /// Replaces the game by another one.
     pub(super) fn load(self, mut table: Table<G::Rules>, seats: Vec<SeatInfo>, branch: Option<Branch>) {
         table.set_humans(people(&seats));
+        self.live.leave();
         self.branch.set(branch);
         self.opponents.resume();
         self.confirmed_plies.set(0);
@@ -111,6 +118,39 @@ impl<G: GameModel> LiveGame<G> {
     /// Called when another tab has begun to play the game, or has stopped.
     pub(super) fn watch_only(self, elsewhere: bool) {
         self.watching_only.set(elsewhere);
+    }
+
+    /// The live table, if the game is played between devices.
+    pub(super) fn live(self) -> LiveTable<ActionOf<G>> {
+        self.live
+    }
+
+    /// Plays what other devices, or this one as the host, have added to the log. Nothing changes if the rules refuse it.
+    pub(super) fn follow(self, entries: Vec<EntryOf<G::Rules>>) -> Result<(), RefusedOf<G>> {
+        let mut next = self.table.get_untracked();
+        let mut done: Option<Played> = None;
+        for entry in entries {
+            done = Some(joined(done, next.follow(entry)?));
+        }
+        if done.is_some() {
+            self.table.set(next);
+            self.last_played.set(done);
+        }
+        Ok(())
+    }
+
+    /// Replaces the log, after a decision was taken back at a live table.
+    pub(super) fn replace(self, mut table: Table<G::Rules>) {
+        table.set_humans(self.seats.with_untracked(|seats| people(seats)));
+        self.table.set(table);
+        self.last_played.set(None);
+    }
+
+    /// Replaces the players of all seats.
+    pub(super) fn reseat(self, seats: Vec<SeatInfo>) {
+        let people = people(&seats);
+        self.seats.set(seats);
+        self.table.update(|table| table.set_humans(people));
     }
 
     /// The computer players.
@@ -193,11 +233,15 @@ impl<G: GameModel> LiveGame<G> {
         })
     }
 
-    /// Plays actions of the asked player, all or none of them.
-    pub(super) fn play_all(self, actions: &[ActionOf<G>]) -> Result<(), RefusedOf<G>> {
+    /// Plays actions of the asked player, all or none of them. Returns false if the devices of a live table do not take them now.
+    pub(super) fn play_all(self, actions: &[ActionOf<G>]) -> Result<bool, RefusedOf<G>> {
+        if let Some(devices) = self.live.devices() {
+            untrack(|| self.check_all(actions))?;
+            return Ok(devices.act(self.asked_now(), actions));
+        }
         let played = self.try_all(actions)?;
         self.last_played.set(played);
-        Ok(())
+        Ok(true)
     }
 
     fn try_all(self, actions: &[ActionOf<G>]) -> Result<Option<Played>, RefusedOf<G>> {
@@ -212,13 +256,7 @@ impl<G: GameModel> LiveGame<G> {
         let seat = G::asked(next.state());
         for &action in actions {
             let played = next.play(seat, action)?;
-            done = Some(match done {
-                None => played,
-                Some(before) => Played {
-                    plies: before.plies.start..played.plies.end,
-                    informed: before.informed.union(played.informed),
-                },
-            });
+            done = Some(joined(done, played));
         }
         self.table.set(next);
         Ok(done)
@@ -229,6 +267,13 @@ impl<G: GameModel> LiveGame<G> {
         if self.watching_only.get_untracked() {
             return None;
         }
+        if let Some(devices) = self.live.devices() {
+            let before = self.table.with_untracked(|table| table.log().len());
+            self.table.with_untracked(|table| table.check(seat, action)).ok()?;
+            let plies =
+                devices.act(seat, &[action]).then(|| self.table.with_untracked(|table| table.log().len()))?;
+            return Some(Played { plies: before..plies, informed: SeatSet::NONE });
+        }
         let played = self.table.try_update(|table| table.play(seat, action).ok()).flatten()?;
         self.last_played.set(Some(played.clone()));
         Some(played)
@@ -236,12 +281,20 @@ impl<G: GameModel> LiveGame<G> {
 
     /// Checks whether the last decision of a person can be undone, or the last decision if no person plays; tracked.
     pub(super) fn can_undo(self) -> Result<(), Barrier> {
+        if self.live.role.with(Option::is_some) {
+            // What others have learnt is no barrier: they are asked.
+            let own = self.table.with(|table| table.last_act_of(table.humans()).is_some());
+            return own.then_some(()).ok_or(Barrier::Start);
+        }
         let floor = self.branch.with(|branch| branch.as_ref().map(|branch| branch.at));
         self.table.with(|table| back::can_undo(table, floor))
     }
 
     /// The number of decisions that can be undone until something that was revealed stops it; `None` if nothing stops it; tracked.
     pub(super) fn steps_until_reveal(self) -> Option<usize> {
+        if self.live.role.with(Option::is_some) {
+            return None;
+        }
         let floor = self.branch.with(|branch| branch.as_ref().map(|branch| branch.at));
         self.table.with(|table| back::steps_until_reveal(table, floor))
     }
@@ -249,6 +302,15 @@ impl<G: GameModel> LiveGame<G> {
     /// Undoes what [`can_undo`](Self::can_undo) allows. Without persons the computer players are paused, because they would play
     /// the same again at once.
     pub(super) fn undo(self) {
+        if let Some(devices) = self.live.devices() {
+            let seat = self.table.with_untracked(|table| {
+                table.log().get(table.last_act_of(table.humans())?).and_then(|ply| ply.entry.seat())
+            });
+            if let Some(seat) = seat {
+                devices.take_back(seat);
+            }
+            return;
+        }
         if self.table.with_untracked(Table::humans).is_empty() {
             self.opponents.pause();
         }
@@ -270,6 +332,17 @@ impl<G: GameModel> LiveGame<G> {
         });
         self.last_played.set(None);
         redone
+    }
+}
+
+/// Two spans of the log that follow each other, as one.
+fn joined(before: Option<Played>, played: Played) -> Played {
+    match before {
+        None => played,
+        Some(before) => Played {
+            plies: before.plies.start..played.plies.end,
+            informed: before.informed.union(played.informed),
+        },
     }
 }
 

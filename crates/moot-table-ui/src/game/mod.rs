@@ -3,6 +3,7 @@
 
 pub mod ai_chunk;
 pub mod change;
+pub mod devices;
 pub mod extras_chunk;
 pub mod handover;
 pub mod history;

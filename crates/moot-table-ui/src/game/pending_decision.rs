@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::SeatInfo;
 
+use super::devices::LiveRole;
 use super::live_game::{LiveGame, RefusedOf, player_of};
 use super::shown_position::ShownPosition;
 use crate::advice::{Advice, Move};
@@ -48,9 +49,15 @@ impl<G: GameModel> PendingDecision<G> {
             if let (false, Some(seat)) = (past, game.unconfirmed_turn().get()) {
                 return InputControl::TurnOver(seat);
             }
+            let role = game.live().role.get();
+            // The host runs the computer players of a live table.
+            let follows = matches!(role, Some(LiveRole::Guest | LiveRole::Resuming));
             match table.with(|table| InputControl::at(table.asked(), table.humans(), past)) {
-                InputControl::Computer(seat) if seats.with(|seats| remote(seats, seat)) => {
+                InputControl::Computer(seat) if follows || seats.with(|seats| remote(seats, seat)) => {
                     InputControl::Remote(seat)
+                }
+                InputControl::Free if role == Some(LiveRole::Resuming) => {
+                    InputControl::Remote(game.asked_now())
                 }
                 control => control,
             }

@@ -7,7 +7,7 @@ mod send;
 pub use arrived::arrived;
 pub use moot_ui::link_address::{address, code_in};
 pub use save_relation::{SaveRelation, twin};
-pub use send::{LinkDialog, send_on};
+pub use send::{LinkDialog, link_buttons, send_on};
 
 use moot_table::{Purpose, RawLink, Saved, SeatInfo, Table};
 

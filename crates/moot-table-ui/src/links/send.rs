@@ -66,10 +66,8 @@ pub fn LinkDialog<G: GameView>(
     }
 }
 
-/// The buttons that copy a link, and share it if the browser can.
+/// The buttons for the link to the open game.
 fn buttons<G: GameView>(link: String) -> AnyView {
-    let texts = words().links;
-    let copied = RwSignal::new(false);
     let app = use_context::<AppState<G>>();
     // A link is a backup of the game outside of this browser.
     let left = move || {
@@ -79,6 +77,14 @@ fn buttons<G: GameView>(link: String) -> AnyView {
             app.backed_up(id);
         }
     };
+    link_buttons(link, words().links.copy(), left)
+}
+
+/// The buttons that copy a link, and share it if the browser can. `label` is that of the first; `left` is called when the
+/// link leaves the page.
+pub fn link_buttons(link: String, label: &'static str, left: impl Fn() + Copy + 'static) -> AnyView {
+    let texts = words().links;
+    let copied = RwSignal::new(false);
     let share = share_of().map(|(navigator, share)| {
         let link = link.clone();
         let press = move |_| {
@@ -109,7 +115,7 @@ fn buttons<G: GameView>(link: String) -> AnyView {
         {share}
         <button type="button" class="btn go" data-copy=link on:click=copy>
             {ic(Icon::Copy)}
-            <span aria-live="polite">{move || if copied.get() { texts.copied() } else { texts.copy() }}</span>
+            <span aria-live="polite">{move || if copied.get() { texts.copied() } else { label }}</span>
         </button>
     }
     .into_any()

@@ -4,9 +4,11 @@ use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
 use moot_ui::fair;
 use moot_ui::game::app_state::{AppState, fresh_id};
+use moot_ui::game::extras_chunk::LobbyExtras;
 use moot_ui::game::form::{Form, Mixing};
 use moot_ui::game::remembered_form;
 use moot_ui::game::table_chunk::{GameCommand, TableChunk};
+use moot_ui::players::Player;
 use moot_ui::saves;
 use moot_ui::screen::Screen;
 use moot_ui::text::lobby::NotReady;
@@ -43,10 +45,20 @@ fn run<G: GameView>(app: AppState<G>, command: &GameCommand) {
             }
         }
         GameCommand::Resume(id, screen) => games.resume_on(*id, *screen),
-        GameCommand::Import(text) => games.import(text),
-        GameCommand::Mend(code) => games.import(&saves::from_crash(code).unwrap_or_else(|| code.clone())),
+        GameCommand::Import(text) => import(app, text.clone()),
+        GameCommand::Mend(code) => import(app, saves::from_crash(code).unwrap_or_else(|| code.clone())),
         GameCommand::Export => games.export(),
     }
+}
+
+/// Opens a game from elsewhere, as soon as the code for that has loaded.
+fn import<G: GameView>(app: AppState<G>, text: String) {
+    let again = text.clone();
+    app.wait(
+        G::lobby_extras(),
+        move || import(app, again.clone()),
+        move |extras: &LobbyExtras<G>| (extras.import)(app, &text),
+    );
 }
 
 /// Stores the choices of the form, and proposes them for the next game.
@@ -64,6 +76,10 @@ fn begin<G: GameView>(app: AppState<G>, form: &Form<G>) -> Result<(), NotReady> 
     let seed = fair::seed_of(form)?;
     let seats = form.seats();
     let table = Table::<G::Rules>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
+    let elsewhere = seats.iter().any(|info| Player::of(info) == Player::Afar);
     OpenGame(app).play(fresh_id(), table, seats, Screen::Table);
+    if let (true, Some(session)) = (elsewhere, app.session.get_untracked()) {
+        session.invite(true);
+    }
     Ok(())
 }

@@ -11,7 +11,7 @@ use moot_ui::game::app_state::{Failure, fresh_id, now};
 use moot_ui::registry::GameEntry;
 use moot_ui::saves;
 use moot_ui::saves::{Found, SAVES, SaveId, SaveLease};
-use moot_ui::screen::Screen;
+use moot_ui::screen::{OpenedLink, Screen};
 
 impl<G: GameView> OpenGame<G> {
     /// Opens a saved game on a screen.
@@ -24,8 +24,20 @@ impl<G: GameView> OpenGame<G> {
         self.resume_on(id, Screen::Table);
     }
 
-    /// Continues a saved game on a screen.
+    /// Continues a saved game on a screen. A live game connects its devices again.
     pub fn resume_on(&self, id: SaveId, screen: Screen) {
+        self.reopen(id, screen);
+        let session = self.0.session.get_untracked().filter(|_| self.0.id.get_untracked() == Some(id));
+        if let Some(session) = session
+            && SAVES.live(id).is_some()
+        {
+            // The table goes on with it.
+            session.resume_devices();
+        }
+    }
+
+    /// Continues a saved game on a screen, with the devices that it has already.
+    pub fn reopen(&self, id: SaveId, screen: Screen) {
         match SAVES.open(id) {
             Ok(Found::Game(opened, lease)) => {
                 let drifted = opened.drift.is_some();
@@ -56,7 +68,7 @@ impl<G: GameView> OpenGame<G> {
 
     /// Handles an opened link.
     pub fn arrive(&self, code: &str) {
-        self.0.arriving.set(Some(code.to_owned()));
+        self.0.arrive(OpenedLink::Game(code.to_owned()));
     }
 
     /// Continues a saved game from a later position that has been imported: the save is its beginning.
@@ -93,7 +105,7 @@ impl<G: GameView> OpenGame<G> {
             return;
         }
         if let Some(code) = links::code_in(text) {
-            self.0.arrive(code);
+            self.arrive(code);
             return;
         }
         let record = saves::Record::of(text.trim());

@@ -16,7 +16,7 @@ mod players;
 pub mod sheet;
 mod tray;
 mod turn_over_tray;
-mod watching_tray;
+pub mod watching_tray;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -25,6 +25,7 @@ use crate::board::keys::near_board;
 use crate::board::window::ShownPast;
 use crate::game::GameView;
 use crate::game::ai_chunk::computer_players;
+use crate::game::devices::LiveRole;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
 use crate::game::text_context::TextContext;
@@ -55,6 +56,8 @@ pub fn Table<G: GameView>(
     show_score_at_the_end(app, session);
     keys(session);
     crate::motion::watch(session);
+    let devices =
+        Memo::new(move |_| session.inviting().get() || session.live_role().get() == Some(LiveRole::Resuming));
     let hidden = move || session.curtain().get().is_some();
     let layout = move || {
         if phone.get() {
@@ -78,6 +81,7 @@ pub fn Table<G: GameView>(
         {G::dialogs(session)}
         {computer_players(session)}
         <player_dialog::PlayerDialog session/>
+        {move || devices.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.devices)(app, session)))}
         <curtain::Curtain session/>
         <messages::Toasts session/>
         <messages::Announcer session/>

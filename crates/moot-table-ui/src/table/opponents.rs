@@ -7,6 +7,7 @@ use super::event_log::{Line, LineFilter, lines};
 use crate::advice;
 use crate::ai_client::AiClient;
 use crate::game::GameView;
+use crate::game::devices::LiveRole;
 use crate::game::session::Session;
 use crate::opponents::WaitTray;
 use crate::opponents::drive::{DriveTarget, drive};
@@ -56,6 +57,7 @@ pub fn play<G: GameView>(session: Session<G>) {
             || session.curtain().get().is_some()
             || session.unconfirmed_turn().with(Option::is_some)
             || session.past_position().with(Option::is_some)
+            || matches!(session.live_role().get(), Some(LiveRole::Guest | LiveRole::Resuming))
     });
     let play = move |seat, action| {
         let played = session.play_for(seat, action)?;

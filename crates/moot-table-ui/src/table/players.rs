@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use moot_core::{Game, Seat, SeatSet};
 
+use crate::game::devices::Presence;
 use crate::game::session::Session;
 use crate::game::{Chip, GameView};
 use crate::text::words;
@@ -34,16 +35,41 @@ fn label<G: GameView>(session: Session<G>, seat: Seat, spoken: &str) -> String {
         [] => name,
         mates => [&name, ", ", &words().table.plays_with(&words().table.team(mates))].concat(),
     };
+    let name = match presence(session, seat) {
+        Some(presence) => [name.as_str(), ", ", words().opponents.presence(presence)].concat(),
+        None => name,
+    };
     let turn = session.on_turn() == seat;
     words().table.chip(&name, spoken, turn, G::words().show_belongings())
+}
+
+/// What is known of the device of a seat elsewhere; `None` for seats at this device, and at one screen.
+fn presence<G: GameView>(session: Session<G>, seat: Seat) -> Option<Presence> {
+    let known = session.presence().with(|all| all.get(seat.index()).copied());
+    known.filter(|&presence| presence != Presence::Here)
+}
+
+/// The sign of a device.
+const fn sign(presence: Presence) -> Icon {
+    match presence {
+        Presence::Here | Presence::Connected => Icon::Person,
+        Presence::Free => Icon::Link,
+        Presence::Away | Presence::Calling => Icon::Pause,
+        Presence::Lost | Presence::Left => Icon::Warning,
+    }
 }
 
 /// The kind of player, and the level of a computer player.
 fn kind<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
     let player = session.player(seat);
-    let icon = if player.level().is_some() { Icon::Computer } else { Icon::Person };
-    let title = words().players.player(player);
-    view! { <span class="kind" title=title>{ic(icon)}</span> }.into_any()
+    let (icon, title) = match presence(session, seat) {
+        Some(presence) => (sign(presence), words().opponents.presence(presence)),
+        None if player.level().is_some() => (Icon::Computer, words().players.player(player)),
+        None => (Icon::Person, words().players.player(player)),
+    };
+    let class =
+        if matches!(icon, Icon::Link | Icon::Pause | Icon::Warning) { "kind missing" } else { "kind" };
+    view! { <span class=class title=title>{ic(icon)}</span> }.into_any()
 }
 
 /// The strip on a wide window.

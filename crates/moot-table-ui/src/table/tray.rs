@@ -23,8 +23,20 @@ pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
         InputControl::Computer(_) => InputControl::Computer(Seat(0)),
         other => other,
     });
+    // The seat at another device that is on turn, or asks something, and the number of its question.
+    let elsewhere = Memo::new(move |_| {
+        let asks = session.undo_question().get().map(|question| (question.seat, Some(question.round)));
+        asks.or_else(|| match session.input_control().get() {
+            InputControl::Remote(seat) if session.live_role().with(Option::is_some) => Some((seat, None)),
+            _ => None,
+        })
+    });
     view! {
         {move || match hands.get() {
+            _ if elsewhere.with(Option::is_some) => {
+                let seat = elsewhere.get().map_or(Seat(0), |(seat, _)| seat);
+                extra(move |extras: &ExtrasChunk<G>| (extras.device_tray)(session, seat))
+            }
             InputControl::Computer(_) => {
                 code_split::view(G::ai_chunk, move |chunk: &AiChunk<G>| (chunk.waiting)(session, machine.into()))
             }
@@ -32,7 +44,7 @@ pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
             InputControl::Past => view! { <RecapTray session/> }.into_any(),
             InputControl::Remote(seat) => extra(move |extras: &ExtrasChunk<G>| (extras.send_on)(session, seat)),
             InputControl::TurnOver(_) => super::turn_over_tray::tray(session),
-            InputControl::WatchingOnly => super::watching_tray::tray::<G>(),
+            InputControl::WatchingOnly => extra(move |extras: &ExtrasChunk<G>| (extras.watching)()),
             InputControl::Free if session.hint_wanted().get() => extra(move |extras: &ExtrasChunk<G>| (extras.hints)(session)),
             InputControl::Free => G::tray(session),
         }}

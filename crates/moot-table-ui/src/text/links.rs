@@ -64,6 +64,8 @@ moot_ui::texts! {
     } }
     /// Make a link, in the menu and over the dialog.
     make { en: "Link to this game", fr: "Lien vers cette partie" }
+    /// Play between devices, in the menu.
+    live { en: "Play live", fr: "Jouer en direct" }
     /// The content of the link.
     make_help { en: "Whoever opens it sees the game as it stands now, and can watch it or go on with it. Your own game stays as it is. Nothing is sent to a server: the game is in the address.", fr: "Qui l’ouvre voit la partie telle qu’elle est maintenant, et peut la regarder ou la poursuivre. Votre partie reste telle quelle. Rien n’est envoyé à un serveur : la partie est dans l’adresse." }
     /// The field with the address.
@@ -79,5 +81,5 @@ moot_ui::texts! {
     /// The instructions.
     send_on(name: &str) -> String { en: format!("Send the link on. {name} opens it, plays, and sends you the next one."), fr: format!("Envoyez le lien. {name} l’ouvre, joue, et vous envoie le suivant.") }
     /// The explanation of play by link.
-    by_link { en: "To play by link, open “Players and pace” and set the seats of people at other screens to “By link”.", fr: "Pour jouer par lien, ouvrez « Joueurs et rythme » et réglez sur « Par lien » les places de ceux qui jouent ailleurs." }
+    by_link { en: "To play by link, open “Players and pace” and set the seats of people at other screens to “Elsewhere”.", fr: "Pour jouer par lien, ouvrez « Joueurs et rythme » et réglez sur « Ailleurs » les places de ceux qui jouent ailleurs." }
 }

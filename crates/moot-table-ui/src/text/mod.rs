@@ -5,6 +5,7 @@ pub mod after;
 pub mod en;
 pub mod fr;
 pub mod links;
+pub mod live;
 pub mod move_preview;
 pub mod opponents;
 pub mod recap;
@@ -30,6 +31,7 @@ use advice::AdviceTexts;
 use after::AfterTexts;
 use en::ENGLISH;
 use links::LinkTexts;
+use live::LiveTexts;
 use move_preview::MovePreviewTexts;
 use opponents::OpponentTexts;
 use recap::RecapTexts;
@@ -46,6 +48,8 @@ pub struct TableSections {
     pub after: &'static dyn AfterTexts,
     /// Games as links.
     pub links: &'static dyn LinkTexts,
+    /// Live play between devices.
+    pub live: &'static dyn LiveTexts,
     /// The recap of other players' moves.
     pub recap: &'static dyn RecapTexts,
     /// Computer players at the table.
@@ -76,6 +80,8 @@ pub struct Texts {
     pub learn: &'static dyn LearnTexts,
     /// Games as links.
     pub links: &'static dyn LinkTexts,
+    /// Live play between devices.
+    pub live: &'static dyn LiveTexts,
     /// The lobby.
     pub lobby: &'static dyn LobbyTexts,
     /// Looks and sounds.
@@ -141,6 +147,7 @@ pub fn words() -> Texts {
         fair: french.map_or(LOBBY.fair, |(lobby, _)| lobby.fair),
         learn: french.map_or(LOBBY.learn, |(lobby, _)| lobby.learn),
         links: french.map_or(ENGLISH.links, |(_, table)| table.links),
+        live: french.map_or(ENGLISH.live, |(_, table)| table.live),
         lobby: french.map_or(LOBBY.lobby, |(lobby, _)| lobby.lobby),
         look: french.map_or(LOBBY.look, |(lobby, _)| lobby.look),
         recap: french.map_or(ENGLISH.recap, |(_, table)| table.recap),

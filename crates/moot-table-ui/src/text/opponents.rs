@@ -4,6 +4,7 @@ use moot_players::Level;
 use moot_ui::players::Player;
 
 use crate::ai_client::Trouble;
+use crate::game::devices::Presence;
 
 moot_ui::texts! {
     /// Texts about computer players at a table.
@@ -67,6 +68,16 @@ moot_ui::texts! {
             ),
         }
         Trouble::Failing(_) | Trouble::NothingToDecide => { all: None }
+    } }
+    /// The device of a seat at a live table.
+    presence(presence: Presence) { match presence {
+        Presence::Here => { en: "here", fr: "ici" }
+        Presence::Free => { en: "free: not connected yet", fr: "libre : pas encore de connexion" }
+        Presence::Connected => { en: "connected", fr: "connexion établie" }
+        Presence::Away => { en: "away", fr: "absence" }
+        Presence::Calling => { en: "no sign; trying again", fr: "aucun signe ; nouvel essai" }
+        Presence::Lost => { en: "connection lost", fr: "connexion perdue" }
+        Presence::Left => { en: "has left", fr: "départ" }
     } }
     /// No decision is possible while a past position is shown.
     past { en: "You are looking at an earlier moment. Go back to now first.", fr: "Vous regardez un moment passé. Revenez d’abord au présent." }

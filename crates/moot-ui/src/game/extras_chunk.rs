@@ -6,6 +6,7 @@ use crate::code_split;
 use crate::game::GameInfo;
 use crate::game::app_state::AppState;
 use crate::game::form::Form;
+use crate::screen::OpenedLink;
 
 /// The parts of the lobby that a first visit does not need, as functions of a chunk.
 pub struct LobbyExtras<G: GameInfo> {
@@ -17,8 +18,10 @@ pub struct LobbyExtras<G: GameInfo> {
     pub saved: fn(AppState<G>) -> AnyView,
     /// The dialog for appearance and sound.
     pub looks: fn(AppState<G>, Callback<()>) -> AnyView,
-    /// The preview of a game link, from its code.
-    pub arrived: fn(AppState<G>, &str) -> AnyView,
+    /// The dialog of an opened link.
+    pub arrived: fn(AppState<G>, &OpenedLink) -> AnyView,
+    /// Opens the text of a save, or a link, from elsewhere.
+    pub import: fn(AppState<G>, &str),
     /// The score sheet of the open game.
     pub sheet: fn(AppState<G>, G::Session) -> AnyView,
 }

@@ -74,7 +74,7 @@ pub fn form_of<G: GameInfo>(text: &str) -> Option<Form<G>> {
     }
     let mut form = Form { players: remembered.players, options: remembered.options, ..Form::default() };
     for (at, seat) in remembered.seats.into_iter().enumerate() {
-        let player = Player::CHOICES.into_iter().find(|player| player.word() == Some(&seat.player))?;
+        let player = Player::HEIRS.into_iter().find(|player| player.word() == Some(&seat.player))?;
         let style: SeatStyle = seat_style::named(&seat.colour)?;
         if form.seat_styles[..at].contains(&style) {
             return None;

@@ -108,7 +108,7 @@ fn Seat<G: GameInfo>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
     );
     let who = choice(
         words().players.who_plays(seat),
-        Player::CHOICES.to_vec(),
+        Player::HEIRS.to_vec(),
         Signal::derive(move || form.with(|form| form.who[seat])),
         move |player| form.update(|form| form.invite(seat, player)),
         move |player| {

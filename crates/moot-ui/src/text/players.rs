@@ -38,7 +38,7 @@ crate::texts! {
         Player::Machine(Level::Digger) => { en: "Digger", fr: "Mineur" }
         Player::Machine(Level::Elder) => { en: "Elder", fr: "Aîné" }
         Player::Machine(Level::Ancient) => { en: "Ancient", fr: "Ancêtre" }
-        Player::Afar => { en: "By link", fr: "Par lien" }
+        Player::Afar => { en: "Elsewhere", fr: "Ailleurs" }
         Player::Stranger => { en: "Stranger", fr: "Inconnu" }
     } }
     /// The description of a player, in one line.
@@ -48,7 +48,7 @@ crate::texts! {
         Player::Machine(Level::Digger) => { en: "Takes what pays at once: quick, solid, short-sighted", fr: "Prend ce qui rapporte tout de suite : vif, solide, à courte vue" }
         Player::Machine(Level::Elder) => { en: "Thinks ahead for about a second: hard to beat", fr: "Réfléchit environ une seconde : difficile à battre" }
         Player::Machine(Level::Ancient) => { en: "Thinks ahead for a few seconds: the strongest", fr: "Réfléchit quelques secondes : le plus fort de tous" }
-        Player::Afar => { en: "Somebody at another screen: you send each other links", fr: "Quelqu’un devant un autre écran : vous vous envoyez des liens" }
+        Player::Afar => { en: "A person at another device, live or by link", fr: "Une personne devant un autre appareil, en direct ou par lien" }
         Player::Stranger => { en: "Unknown to this version of the page: a person plays instead", fr: "Inconnu de cette version de la page : un humain le remplace" }
     } }
     /// The players of a game in a line: people by name, computer players by level and number.

@@ -112,6 +112,7 @@ impl Language {
             fair: lobby.fair,
             learn: lobby.learn,
             links: table.links,
+            live: table.live,
             lobby: lobby.lobby,
             look: lobby.look,
             recap: table.recap,

@@ -6,9 +6,11 @@ use moot_table::{Barrier, LinkDecodeError, LinkOpenError, SaveDecodeError};
 use super::{Corpus, say, tell};
 use moot_art::SeatStyle;
 use moot_table_ui::ai_client::Trouble;
+use moot_table_ui::game::devices::Presence;
 use moot_table_ui::links::SaveRelation;
 use moot_table_ui::replay::Stride;
 use moot_table_ui::text::Texts;
+use moot_table_ui::text::live::{CodeError, ConnectError, Refusal};
 use moot_ui::look::Theme;
 use moot_ui::players::{Pace, Player};
 use moot_ui::registry::{EntryTexts, GameEntry};
@@ -66,6 +68,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         over(), others_first(&two), others_first(&two[..1]), draw_first(), no_draw(), too_long(40));
     saves(out, words);
     links(out, words);
+    live(out, words);
     replay(out, words);
     say!(out, "sheet", words.sheet =>
         title(), ahead(40, 3, "x"), place(1), place(2), place(3), place(4), chart_start(), chart_finish(), bar(NAME, 4, "x"),
@@ -137,7 +140,7 @@ fn links(out: &mut Corpus, words: &Texts) {
         arrived(), broken(), take_turn(NAME), take_turn_help(NAME), go_on(), go_on_help(), own_copy(), own_copy_help(), watch(), watch_help(),
         relation(SaveRelation::Same), relation(SaveRelation::Grown(1)), relation(SaveRelation::Grown(3)), relation(SaveRelation::Outgrown(1)), relation(SaveRelation::Outgrown(3)),
         relation(SaveRelation::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
-        send_on(NAME), by_link());
+        send_on(NAME), by_link(), live());
     for why in [
         LinkDecodeError::NotALink,
         LinkDecodeError::Newer { found: 9 },
@@ -155,6 +158,57 @@ fn links(out: &mut Corpus, words: &Texts) {
         LinkOpenError::Entry { at: 4 },
     ] {
         say!(out, "links", words.links => trouble(&why));
+    }
+}
+
+fn live(out: &mut Corpus, words: &Texts) {
+    say!(out, "live", words.live =>
+        title(), step_one(), step_two(), answer_field(), enter_answer(), copy_invitation(), copy_answer(), making(), new_invitation(), keep_open(),
+        connecting(), trust(), reach(), all_here(), who(), invited(), invited_help(), name(), join(), take_up("x"), join_new(), send_answer(),
+        guest_waits(), was_entered(), was_entered_help(), not_opened(), met(NAME), left(NAME), lost(NAME), another_device(), answer_title(),
+        answer_passed(), answer_looking(), answer_orphan(), undo_asked(NAME), undo_help(), agree(), refuse(), choosing(NAME), choosing_help(),
+        nobody_there(NAME), unreachable(NAME), resuming(), sit_in(), take_over(), take_over_help(), reconnect(), invitation_field(),
+        enter_invitation(), stop(), stop_help(), parted(), parted_help(), take_theirs(), keep_mine(), not_asked(NAME), probed(NAME), breach(),
+        denied(), busy(), catching_up(), not_yours(), stale(), only_host(), waiting_for(NAME), not_saved(), no_randomness(), no_table());
+    for why in [Refusal::Game, Refusal::Rules, Refusal::Table, Refusal::Itself] {
+        say!(out, "live", words.live => turned_away(why));
+    }
+    for why in [
+        CodeError::NotACode,
+        CodeError::OtherVersion { found: 5 },
+        CodeError::Cut { found: 1, needed: 2 },
+        CodeError::Damaged,
+        CodeError::Surplus,
+        CodeError::OtherGame,
+        CodeError::OfferExpected,
+        CodeError::AnswerExpected,
+        CodeError::OtherOffer,
+        CodeError::TooOld { minutes: 40 },
+        CodeError::Clock { ahead: 40 },
+    ] {
+        say!(out, "live", words.live => trouble(&ConnectError::Code(why)));
+    }
+    for why in [
+        ConnectError::Unsupported,
+        ConnectError::OwnInvitation,
+        ConnectError::Answered,
+        ConnectError::NoAddress,
+        ConnectError::Browser { step: moot_table_ui::text::live::Step::UseTheirs, name: "x".to_owned() },
+        ConnectError::TooMany,
+        ConnectError::Withdrawn,
+    ] {
+        say!(out, "live", words.live => trouble(&why));
+    }
+    for presence in [
+        Presence::Here,
+        Presence::Free,
+        Presence::Connected,
+        Presence::Away,
+        Presence::Calling,
+        Presence::Lost,
+        Presence::Left,
+    ] {
+        say!(out, "opponents", words.opponents => presence(presence));
     }
 }
 

@@ -14,6 +14,7 @@ pub const ENGLISH: TableSections = TableSections {
     advice: &English,
     after: &English,
     links: &English,
+    live: &English,
     recap: &English,
     opponents: &English,
     move_preview: &English,

@@ -15,6 +15,7 @@ pub static FRENCH: TableSections = TableSections {
     advice: &French,
     after: &French,
     links: &French,
+    live: &French,
     recap: &French,
     opponents: &French,
     move_preview: &French,

@@ -14,7 +14,7 @@ use crate::game::remembered_form;
 use crate::game::table_chunk::Waiting;
 use crate::players::Pace;
 use crate::saves::{SAVES, SaveId, SaveWriter, StoreError, Trouble};
-use crate::screen::Screen;
+use crate::screen::{OpenedLink, Screen};
 
 /// A save that could not be opened. The message is shown until it is dismissed.
 pub struct Failure<G: GameInfo> {
@@ -53,8 +53,8 @@ pub struct AppState<G: GameInfo> {
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
     /// The state of a chunk that is being fetched.
     pub waiting: RwSignal<Option<Waiting>, LocalStorage>,
-    /// The code of a game link that has just been opened.
-    pub arriving: RwSignal<Option<String>>,
+    /// A link that has just been opened.
+    pub arriving: RwSignal<Option<OpenedLink>>,
     /// A message about saved games, such as the result of an import.
     pub notice: RwSignal<Option<String>>,
     /// Notified when a save is deleted, restored or added.
@@ -129,9 +129,9 @@ impl<G: GameInfo> AppState<G> {
         })
     }
 
-    /// Handles an opened game link.
-    pub fn arrive(&self, code: &str) {
-        self.arriving.set(Some(code.to_owned()));
+    /// Handles an opened link.
+    pub fn arrive(&self, link: OpenedLink) {
+        self.arriving.set(Some(link));
     }
 
     /// Records that a copy of a game has left the browser.

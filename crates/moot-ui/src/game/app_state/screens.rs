@@ -76,10 +76,10 @@ impl<G: GameInfo> AppState<G> {
                 let code = place.crash.unwrap_or_default();
                 app.ask(GameCommand::Mend(code));
             }
-            (_, Some(code)) => {
+            (_, Some(link)) => {
                 let screen = app.screen.get_untracked();
                 forget(screen);
-                app.arrive(&code);
+                app.arrive(link);
             }
             (Some(id), None) => {
                 forget(place.screen);

@@ -4,6 +4,7 @@
 //! trollmoot/save/ID     a game, saved after every action; ID is its start time, in milliseconds
 //! trollmoot/older/ID    its older generation, in case the newest is unreadable
 //! trollmoot/backup/ID   the time of its last backup, in milliseconds
+//! trollmoot/live/ID     the log of a game that is played between devices
 //! trollmoot/kept/ID     a quarantined save, unchanged
 //! trollmoot/last        the ID of the last game played
 //! trollmoot/lasting     "asked" once persistent storage has been requested
@@ -18,6 +19,7 @@
 
 mod backup;
 mod generations;
+mod live;
 mod opening;
 mod preferences;
 mod quarantine;
@@ -34,6 +36,7 @@ use super::store::{Store, StoreError};
 pub use backup::LONELY;
 use backup::backup_key;
 pub use generations::{NotPut, SaveLease};
+use live::live_key;
 pub use opening::Found;
 pub use quarantine::QuarantinedSave;
 pub use text::{APP, other_game, read, write};
@@ -146,7 +149,7 @@ impl<S: Store> SaveStore<S> {
     /// # Errors
     /// [`StoreError::Disabled`].
     pub fn delete(&self, id: SaveId) -> Result<(), StoreError> {
-        for key in [save_key(id), older_key(id), backup_key(id)] {
+        for key in [save_key(id), older_key(id), backup_key(id), live_key(id)] {
             self.0.remove(&key)?;
         }
         Ok(())

@@ -1,0 +1,116 @@
+//! The devices at a live table, as a session sees them.
+
+use core::any::Any;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_ui::players::Player;
+
+/// What a session asks of the devices at a live table. A request is checked by the rules before; the table changes when its
+/// entries have arrived, on the host at once.
+///
+/// A method that returns false has shown the reason to the player.
+pub trait Devices<A> {
+    /// Plays actions of a seat one after the other, all or none of them.
+    fn act(&self, seat: Seat, actions: &[A]) -> bool;
+    /// Takes back the last decision of a seat. Other players may be asked first.
+    fn take_back(&self, seat: Seat);
+    /// Gives a seat to another player.
+    fn give_seat(&self, seat: Seat, player: Player);
+    /// The value itself, for the code that knows its type.
+    fn as_any(self: Rc<Self>) -> Rc<dyn Any>;
+}
+
+/// What this device is at a live table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LiveRole {
+    /// It orders the moves, deals, and runs the computer players.
+    Host,
+    /// It follows another device.
+    Guest,
+    /// The stored log is still being read.
+    Resuming,
+}
+
+/// What is known of the player of a seat at another device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// A person or a computer player at this device, or a computer player of the host.
+    Here,
+    /// The seat is free.
+    Free,
+    /// Connected.
+    Connected,
+    /// Connected, but the page is hidden, or nothing has been heard of it for a while.
+    Away,
+    /// The connection is being restored.
+    Calling,
+    /// The connection is lost, and a person has to send a code.
+    Lost,
+    /// The device has left the table.
+    Left,
+}
+
+/// The question whether another player may take back a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UndoQuestion {
+    /// The number of the question.
+    pub round: u32,
+    /// The seat that asks.
+    pub seat: Seat,
+}
+
+/// The handle of the devices, which the session stores.
+type Handle<A> = Rc<dyn Devices<A>>;
+
+/// The live table of a session: its devices, and what is shown of them.
+pub(super) struct LiveTable<A: 'static> {
+    devices: StoredValue<Option<Handle<A>>, LocalStorage>,
+    pub(super) role: RwSignal<Option<LiveRole>>,
+    pub(super) presence: RwSignal<Vec<Presence>>,
+    pub(super) question: RwSignal<Option<UndoQuestion>>,
+    pub(super) inviting: RwSignal<bool>,
+}
+
+impl<A> Clone for LiveTable<A> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<A> Copy for LiveTable<A> {}
+
+impl<A: 'static> LiveTable<A> {
+    /// Play at one screen.
+    pub(super) fn none() -> LiveTable<A> {
+        LiveTable {
+            devices: StoredValue::new_local(None),
+            role: RwSignal::new(None),
+            presence: RwSignal::new(Vec::new()),
+            question: RwSignal::new(None),
+            inviting: RwSignal::new(false),
+        }
+    }
+
+    /// The devices; `None` at one screen.
+    pub(super) fn devices(self) -> Option<Handle<A>> {
+        self.devices.get_value()
+    }
+
+    /// Joins a live table.
+    pub(super) fn join(self, devices: Handle<A>, role: LiveRole) {
+        self.devices.set_value(Some(devices));
+        self.role.set(Some(role));
+    }
+
+    /// Goes back to play at one screen. The devices are dropped, which closes their connections.
+    pub(super) fn leave(self) {
+        // Not `set_value`: shared with `join`, it would know the only type of devices there is, and pull live play into the table.
+        self.devices.update_value(|devices| drop(devices.take()));
+        self.role.set(None);
+        self.presence.set(Vec::new());
+        self.question.set(None);
+        self.inviting.set(false);
+    }
+}

@@ -1,0 +1,668 @@
+//! The devices of a live table: the peer of this one, and what the session shows of the others.
+
+use core::any::Any;
+use core::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::{Rc, Weak};
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use moot_core::{Seat, Turn};
+use moot_live::{ConnectError, End, LiveNews, LivePeer, OpenCode, Settings, draw_device};
+use moot_net::{Conn, DeviceId, Effect, News, Owner, Peer, PeerError, Record, Request, Role, WhyNot};
+use moot_table::{SeatInfo, Table};
+use moot_ui::game::ActionOf;
+use moot_ui::game::app_state::{AppState, fresh_id};
+use moot_ui::players::Player;
+use moot_ui::saves::{SAVES, SaveId};
+use moot_ui::screen::Screen;
+
+use super::answer::Tabs;
+use super::connections::{Coming, Connections, Invitation, Opening};
+use super::kept::{self, Kept};
+use super::{role, seats};
+use crate::game::GameView;
+use crate::game::devices::{Devices, Presence, UndoQuestion};
+use crate::game::session::Session;
+use crate::open_game::OpenGame;
+use crate::text::words;
+
+/// The devices of a live table.
+pub struct LiveDevices<G: GameView> {
+    own: Weak<LiveDevices<G>>,
+    app: AppState<G>,
+    peer: LivePeer<G::Rules>,
+    /// The name of the person at this device.
+    name: String,
+    /// The session that shows the game, with the id of its save.
+    shown: Cell<Option<(Session<G>, SaveId)>>,
+    /// Whether plies were taken back, or the whole log was replaced, since the session was brought up to date.
+    replaced: Cell<bool>,
+    /// Whether this device has asked to take back a decision, and has not heard that it was.
+    undoing: Cell<Option<Seat>>,
+    /// Whether the session is brought up to date after the present event.
+    scheduled: Cell<bool>,
+    presence: RefCell<BTreeMap<DeviceId, Presence>>,
+    opening: RwSignal<Option<(Conn, Opening)>, LocalStorage>,
+    invitation: RwSignal<Option<Invitation>, LocalStorage>,
+    /// The connection to a device with another course of the game.
+    parted: RwSignal<Option<Conn>, LocalStorage>,
+    /// The save of a game that is taken up again when its log has arrived.
+    returns_to: Cell<Option<SaveId>>,
+    /// Answers that are opened in other tabs of this browser.
+    tabs: Option<Tabs>,
+}
+
+impl<G: GameView> LiveDevices<G> {
+    /// A device without a table, for a person of this name.
+    ///
+    /// # Errors
+    /// If the browser gives no random numbers.
+    pub fn new(app: AppState<G>, name: String) -> Result<Rc<LiveDevices<G>>, moot_live::NoRandomness> {
+        let person = kept::person(draw_device()?, name);
+        Ok(LiveDevices::start(app, person.name.clone(), Peer::new(person)))
+    }
+
+    /// A device that goes on with a live game.
+    pub fn resume(app: AppState<G>, kept: Kept<G>) -> Rc<LiveDevices<G>> {
+        let name = kept.person.name.clone();
+        LiveDevices::start(app, name, Peer::resume(kept.person, kept.log, kept.seed.as_deref()))
+    }
+
+    fn start(app: AppState<G>, name: String, peer: Peer<G::Rules>) -> Rc<LiveDevices<G>> {
+        Rc::new_cyclic(|own: &Weak<LiveDevices<G>>| {
+            let hears = own.clone();
+            let on_news = Box::new(move |news| {
+                if let Some(devices) = hears.upgrade() {
+                    devices.hear(&news);
+                }
+            });
+            LiveDevices {
+                own: own.clone(),
+                app,
+                peer: LivePeer::start(peer, Settings::default(), on_news),
+                name,
+                shown: Cell::new(None),
+                replaced: Cell::new(false),
+                undoing: Cell::new(None),
+                scheduled: Cell::new(false),
+                presence: RefCell::default(),
+                opening: app.with_owner(|| RwSignal::new_local(None)),
+                invitation: app.with_owner(|| RwSignal::new_local(None)),
+                parted: app.with_owner(|| RwSignal::new_local(None)),
+                returns_to: Cell::new(None),
+                tabs: {
+                    let hears = own.clone();
+                    Tabs::open(move |text| {
+                        if let Some(devices) = hears.upgrade() {
+                            devices.hear_tab(text);
+                        }
+                    })
+                },
+            }
+        })
+    }
+
+    /// The devices of the session, if it is played live and the chunk has read its log.
+    pub fn of(session: Session<G>) -> Option<Rc<LiveDevices<G>>> {
+        session.devices()?.as_any().downcast().ok()
+    }
+
+    /// Opens the game of a session to other devices, with this one as the host.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    pub fn host(app: AppState<G>, session: Session<G>) -> Result<Rc<LiveDevices<G>>, String> {
+        let texts = words().live;
+        let Some(id) = app.id.get_untracked() else { return Err(texts.not_saved().to_owned()) };
+        let name = session.reader().map_or_else(String::new, |seat| session.name(seat));
+        let devices = LiveDevices::new(app, name).map_err(|_| texts.no_randomness().to_owned())?;
+        let me = devices.me();
+        let opened = session.table().with_untracked(|table| {
+            let owners = session.seats().with_untracked(|seats| seats::owners(seats, me));
+            devices.peer.open_table(table, &owners)
+        });
+        opened.map_err(|why| {
+            leptos::logging::error!("no live table: {why}");
+            texts.no_table().to_owned()
+        })?;
+        devices.attach(session, id);
+        Ok(devices)
+    }
+
+    /// Lets a session show the game of these devices.
+    pub fn attach(self: &Rc<Self>, session: Session<G>, id: SaveId) {
+        self.shown.set(Some((session, id)));
+        session.join_devices(self.clone(), role(self.peer.read(Peer::role)));
+        // The stored log counts where it and the save differ.
+        self.replaced.set(true);
+        self.bring_up_to_date();
+    }
+
+    /// The connections of this device.
+    pub const fn peer(&self) -> &LivePeer<G::Rules> {
+        &self.peer
+    }
+
+    /// The number of this device.
+    pub fn me(&self) -> DeviceId {
+        self.peer.read(Peer::device)
+    }
+
+    /// Enters the answer to an invitation.
+    ///
+    /// # Errors
+    /// Why it is not used; the invitation still waits.
+    pub async fn enter(self: &Rc<Self>, text: &str) -> Result<(), ConnectError> {
+        self.peer.accept(text).await?;
+        self.opening.set(None);
+        self.invitation.set(Some(Invitation::Answered));
+        Ok(())
+    }
+
+    /// Enters an answer that was opened in another tab, if it is one to an invitation of this device.
+    fn hear_tab(self: &Rc<Self>, text: &str) {
+        let (devices, text) = (self.clone(), text.to_owned());
+        spawn_local(async move {
+            if devices.enter(&text).await.is_ok()
+                && let Some(tabs) = &devices.tabs
+            {
+                tabs.taken();
+            }
+        });
+    }
+
+    /// Goes on with the saved game of this id when its log has arrived.
+    pub fn returns_to(&self, id: SaveId) {
+        self.returns_to.set(Some(id));
+    }
+
+    /// Ends live play. The game stays open at this screen.
+    pub fn stop(app: AppState<G>, session: Session<G>) {
+        session.leave_devices();
+        if let Some(id) = app.id.get_untracked()
+            && let Err(why) = SAVES.forget_live(id)
+        {
+            app.unsaved.set(Some(why));
+        }
+    }
+
+    /// Answers the question whether another player may take back a decision.
+    pub fn answer_undo(&self, question: UndoQuestion, yes: bool) {
+        if let Some((session, _)) = self.shown.get() {
+            session.ask_about_undo(None);
+        }
+        self.peer.call(|peer, now| peer.answer_undo(question.round, yes, now));
+    }
+
+    fn become_host(self: &Rc<Self>) {
+        if let Err(why) = self.peer.take_over() {
+            leptos::logging::error!("not the host: {why}");
+            self.note(words().live.catching_up().to_owned());
+        }
+        self.bring_up_to_date();
+    }
+
+    /// The name of the device that orders the moves, if it is another one.
+    pub fn host_name(&self) -> Option<String> {
+        let me = self.me();
+        self.peer.read(|peer| {
+            let record = peer.log()?.record();
+            let host = record.host().filter(|host| *host != me)?;
+            let seat = record.seats_of(host).iter().next()?;
+            Some(record.name(seat).to_owned())
+        })
+    }
+
+    /// Shows a message at the table.
+    pub fn note(&self, text: String) {
+        if let Some((session, _)) = self.shown.get() {
+            session.show_note(text);
+        }
+    }
+
+    fn hear(self: &Rc<Self>, news: &LiveNews) {
+        match news {
+            LiveNews::Peer(news) => self.hear_peer(news),
+            LiveNews::NotOpened { conn, why } => {
+                leptos::logging::log!("a connection has not opened: {why:?}");
+                self.opening.set(Some((*conn, Opening::NotOpened)));
+                self.invitation.set(None);
+            }
+            LiveNews::Interrupted { device: Some(device), .. } | LiveNews::Calling(device) => {
+                self.mark(*device, Presence::Calling);
+            }
+            LiveNews::Resumed { device: Some(device), .. } => self.mark(*device, Presence::Connected),
+            LiveNews::Ended { device: Some(device), how, .. } => {
+                let left = *how == End::Closed && self.is_marked(*device, Presence::Left);
+                self.mark(*device, if left { Presence::Left } else { Presence::Calling });
+            }
+            LiveNews::CodeNeeded(device) => {
+                self.mark(*device, Presence::Lost);
+                self.note(words().live.lost(&self.name_of(*device)));
+            }
+            LiveNews::Interrupted { device: None, .. }
+            | LiveNews::Resumed { device: None, .. }
+            | LiveNews::Ended { device: None, .. } => {}
+        }
+    }
+
+    fn hear_peer(self: &Rc<Self>, news: &News) {
+        let texts = words().live;
+        match news {
+            News::Met { conn, device, name, .. } => {
+                self.opening.set(Some((*conn, Opening::Met(name.clone()))));
+                self.invitation.update(|open| {
+                    open.take_if(|open| *open == Invitation::Answered);
+                });
+                self.mark(*device, Presence::Connected);
+                if self.shown.get().is_some() {
+                    self.app.arriving.set(None);
+                    self.note(texts.met(name));
+                }
+            }
+            News::Lost(device) => self.mark(*device, Presence::Calling),
+            News::Left(device) => {
+                self.mark(*device, Presence::Left);
+                self.note(texts.left(&self.name_of(*device)));
+            }
+            News::Away { device, away } => {
+                self.mark(*device, if *away { Presence::Away } else { Presence::Connected });
+            }
+            News::Entry { effect, .. } => {
+                if matches!(effect, Effect::TakenBack { .. }) {
+                    self.replaced.set(true);
+                }
+                self.schedule();
+            }
+            News::Replaced => {
+                self.replaced.set(true);
+                self.schedule();
+            }
+            News::Done { .. } => {}
+            News::Refused { why, .. } => self.refused(*why),
+            News::UndoAsked { round, seat, .. } => {
+                if let Some((session, _)) = self.shown.get() {
+                    session.ask_about_undo(Some(UndoQuestion { round: *round, seat: *seat }));
+                }
+            }
+            News::Parted { conn, .. } => {
+                self.parted.set(Some(*conn));
+                leptos::logging::error!("two logs of this game: {news:?}");
+                self.note(texts.parted().to_owned());
+            }
+            News::NotAsked { seat, .. } => self.note(texts.not_asked(&self.seat_name(*seat))),
+            News::Probed { seat, .. } => self.note(texts.probed(&self.seat_name(*seat))),
+            News::TurnedAway { why, .. } => {
+                let text = texts.turned_away(*why).to_owned();
+                leptos::logging::log!("turned away: {why:?}");
+                self.app.notice.set(Some(text.clone()));
+                self.note(text);
+            }
+            News::Breach { what, .. } => {
+                leptos::logging::error!("a device breaks the rules: {what:?}");
+                self.note(texts.breach().to_owned());
+            }
+            News::HostWanted(_) => self.become_host(),
+            // The live peer answers signals itself.
+            News::Signal { .. } => {}
+        }
+    }
+
+    fn refused(&self, why: WhyNot) {
+        self.undoing.set(None);
+        let texts = words().live;
+        self.note(match why {
+            WhyNot::Denied => texts.denied().to_owned(),
+            WhyNot::Busy => texts.busy().to_owned(),
+            WhyNot::NotHost | WhyNot::CatchingUp => texts.catching_up().to_owned(),
+            WhyNot::NotYours => texts.not_yours().to_owned(),
+            WhyNot::Illegal | WhyNot::Stale => texts.stale().to_owned(),
+        });
+    }
+
+    fn is_marked(&self, device: DeviceId, presence: Presence) -> bool {
+        self.presence.borrow().get(&device) == Some(&presence)
+    }
+
+    fn mark(self: &Rc<Self>, device: DeviceId, presence: Presence) {
+        self.presence.borrow_mut().insert(device, presence);
+        self.schedule();
+    }
+
+    /// The name of the person at a device.
+    fn name_of(&self, device: DeviceId) -> String {
+        self.peer.read(|peer| {
+            let record = peer.log().map(|log| log.record());
+            let seated = record.and_then(|record| {
+                let seat = record.seats_of(device).iter().next()?;
+                Some(record.name(seat).to_owned())
+            });
+            seated.unwrap_or_else(|| words().live.another_device().to_owned())
+        })
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.peer.read(|peer| peer.log().map(|log| log.record().name(seat).to_owned())).unwrap_or_default()
+    }
+
+    /// Brings the session up to date once the present event has been handled, so that plies that belong together are shown together.
+    fn schedule(self: &Rc<Self>) {
+        if self.scheduled.replace(true) {
+            return;
+        }
+        let devices = self.clone();
+        spawn_local(async move { devices.bring_up_to_date() });
+    }
+
+    /// Plays on the session what the log has more than it, and shows who is there.
+    fn bring_up_to_date(self: &Rc<Self>) {
+        self.scheduled.set(false);
+        let Some((session, id)) = self.shown.get() else { return self.open_when_complete() };
+        if session.devices().is_none_or(|devices| !core::ptr::addr_eq(Rc::as_ptr(&devices), Rc::as_ptr(self)))
+        {
+            // Another game was opened. These devices are dropped with the last handle.
+            return self.peer.leave();
+        }
+        self.update_seats(session);
+        self.update_table(session);
+        session.set_live_role(role(self.peer.read(Peer::role)));
+        session.set_presence(self.presence_by_seat());
+        self.open_seed_at_the_end();
+        let stored = self.peer.read(|peer| kept::write::<G>(id, &self.name, peer));
+        if let Err(why) = stored {
+            self.app.unsaved.set(Some(why));
+        }
+    }
+
+    fn update_table(self: &Rc<Self>, session: Session<G>) {
+        let shown = session.table().with_untracked(|table| table.log().len());
+        let settled = self.with_record(|record| record.turn() != Turn::Chance).unwrap_or(false);
+        if !settled {
+            // The outcome of the chance event is on its way.
+            return;
+        }
+        if self.replaced.replace(false) {
+            return self.replace_table(session);
+        }
+        let more: Vec<_> =
+            self.with_record(|record| record.plies().skip(shown).collect()).unwrap_or_default();
+        if more.is_empty() {
+            return;
+        }
+        if let Err(why) = session.follow(more) {
+            // The peer has checked them by the same rules, so the session shows another position.
+            leptos::logging::error!("the table differs from the log: {why}");
+            self.replace_table(session);
+        }
+    }
+
+    fn replace_table(self: &Rc<Self>, session: Session<G>) {
+        if let Some(table) = self.table() {
+            let same = session.table().with_untracked(|shown| {
+                let plies =
+                    |table: &Table<G::Rules>| table.log().iter().map(|ply| ply.entry).collect::<Vec<_>>();
+                shown.log().len() == table.log().len() && plies(shown) == plies(&table)
+            });
+            if !same {
+                session.replace_table(table);
+            }
+        }
+        // What one press has played is taken back together.
+        if let Some(seat) = self.undoing.take()
+            && session.table().with_untracked(|table| G::halfway(table.state()))
+        {
+            self.take_back(seat);
+        }
+    }
+
+    /// The game as a table. That of the host deals from its seed; that of a guest must not be played on.
+    fn table(&self) -> Option<Table<G::Rules>> {
+        match self.peer.read(Peer::table) {
+            Ok(table) => table,
+            Err(why) => {
+                leptos::logging::error!("the log cannot be played: {why}");
+                None
+            }
+        }
+    }
+
+    fn with_record<T>(&self, read: impl FnOnce(&Record<G::Rules>) -> T) -> Option<T> {
+        self.peer.read(|peer| peer.log().map(|log| read(log.record())))
+    }
+
+    fn owners(&self) -> Vec<(Owner, String)> {
+        self.with_record(|record| {
+            let owner =
+                |seat| (record.owner(seat).cloned().unwrap_or(Owner::Nobody), record.name(seat).to_owned());
+            record.seats().map(owner).collect()
+        })
+        .unwrap_or_default()
+    }
+
+    fn seats(&self, before: &[SeatInfo]) -> Vec<SeatInfo> {
+        seats::seen(&self.owners(), self.me(), before)
+    }
+
+    fn update_seats(&self, session: Session<G>) {
+        let before = session.seats().get_untracked();
+        let after = self.seats(&before);
+        if after == before || after.is_empty() {
+            return;
+        }
+        let renamed = before.iter().zip(&after).any(|(before, after)| before.name != after.name);
+        session.reseat(after);
+        if renamed {
+            // Names are read once when a screen is built.
+            self.app.session.set(Some(session));
+        }
+    }
+
+    fn presence_by_seat(&self) -> Vec<Presence> {
+        let (me, known) = (self.me(), self.presence.borrow());
+        let of = |(owner, _): &(Owner, String)| match owner {
+            Owner::Device(device) if *device == me => Presence::Here,
+            Owner::Device(device) => known.get(device).copied().unwrap_or(Presence::Lost),
+            Owner::Computer { .. } => Presence::Here,
+            Owner::Nobody => Presence::Free,
+        };
+        self.owners().iter().map(of).collect()
+    }
+
+    /// Opens the table at a guest when the whole log has arrived.
+    fn open_when_complete(self: &Rc<Self>) {
+        let complete = self.peer.read(Peer::is_in_step)
+            && self.with_record(|record| record.turn() != Turn::Chance).unwrap_or(false);
+        if !complete {
+            return;
+        }
+        let Some(table) = self.table() else { return };
+        self.app.arriving.set(None);
+        let known = self.returns_to.get().filter(|&id| self.reopen(id));
+        let id = known.unwrap_or_else(|| {
+            let id = fresh_id();
+            OpenGame(self.app).play(id, table, self.seats(&[]), Screen::Table);
+            id
+        });
+        if let Some(session) = self.app.session.get_untracked() {
+            self.attach(session, id);
+        }
+    }
+
+    /// Opens the saved game that is taken up again. Returns false if it is gone.
+    fn reopen(&self, id: SaveId) -> bool {
+        OpenGame(self.app).reopen(id, Screen::Table);
+        self.app.id.get_untracked() == Some(id)
+    }
+
+    /// Shows the seed of the host when the game is over, so that each device can check the draws.
+    fn open_seed_at_the_end(&self) {
+        let due = self.peer.read(|peer| {
+            let Some(log) = peer.log() else { return false };
+            let over = log.record().turn() == Turn::Over && peer.role() == Role::Host;
+            let opened = log
+                .chain()
+                .links()
+                .last()
+                .is_some_and(|link| matches!(link.entry, moot_net::ChainEntry::Opened { .. }));
+            over && !opened && peer.dealer_seed().is_some()
+        });
+        if due && let Err(why) = self.peer.try_call(|peer, now| Ok(((), peer.open_seed(now)?))) {
+            let why: PeerError<_> = why;
+            leptos::logging::error!("the seed is not shown: {why}");
+        }
+    }
+
+    /// Shows why a request was not sent. Returns false.
+    fn not_sent(&self, why: &moot_net::PeerErrorOf<G::Rules>) -> bool {
+        let texts = words().live;
+        leptos::logging::log!("not sent: {why}");
+        self.note(match why {
+            PeerError::Waiting => texts.waiting_for(&self.host_name().unwrap_or_default()),
+            PeerError::CatchingUp => texts.catching_up().to_owned(),
+            PeerError::NotYours => texts.not_yours().to_owned(),
+            PeerError::NotHost => texts.only_host().to_owned(),
+            _ => texts.stale().to_owned(),
+        });
+        false
+    }
+}
+
+impl<G: GameView> Devices<ActionOf<G>> for LiveDevices<G> {
+    fn act(&self, seat: Seat, actions: &[ActionOf<G>]) -> bool {
+        if let Err(why) = self.peer.act(seat, actions) {
+            return self.not_sent(&why);
+        }
+        if let Some(devices) = self.own.upgrade() {
+            // On the host the entries are there already.
+            devices.bring_up_to_date();
+        }
+        true
+    }
+
+    fn take_back(&self, seat: Seat) {
+        self.undoing.set(Some(seat));
+        let asked = self.peer.try_call(|peer, now| peer.ask_undo(seat, now));
+        if let Err(why) = asked {
+            self.undoing.set(None);
+            self.not_sent(&why);
+        }
+        if let Some(devices) = self.own.upgrade() {
+            devices.bring_up_to_date();
+        }
+    }
+
+    fn give_seat(&self, seat: Seat, player: Player) {
+        let me = self.me();
+        let owner = self.with_record(|record| record.owner(seat).cloned()).flatten();
+        let sits_in_for = match &owner {
+            Some(Owner::Device(device)) if *device != me => Some(*device),
+            Some(Owner::Computer { of, .. }) => *of,
+            _ => None,
+        };
+        let asked = if self.peer.read(Peer::role) == Role::Host {
+            self.peer.try_call(|peer, now| {
+                let outs = match (player, sits_in_for) {
+                    (Player::Machine(level), _) => peer.sit_in(seat, level.word(), now)?,
+                    (Player::Afar, Some(device)) => peer.set_owner(seat, Owner::Device(device), now)?,
+                    (Player::Afar, None) => peer.set_owner(seat, Owner::Nobody, now)?,
+                    (Player::Person | Player::Stranger, _) => peer.set_owner(seat, Owner::Device(me), now)?,
+                };
+                Ok(((), outs))
+            })
+        } else {
+            let request = match player {
+                Player::Machine(level) => Request::Leave { seat, level: level.word().to_owned() },
+                Player::Person => Request::Back { seat },
+                Player::Afar | Player::Stranger => {
+                    self.not_sent(&PeerError::NotHost);
+                    return;
+                }
+            };
+            self.peer.try_call(|peer, now| {
+                let (_, outs) = peer.propose(request, now)?;
+                Ok(((), outs))
+            })
+        };
+        if let Err(why) = asked {
+            self.not_sent(&why);
+        }
+        if let Some(devices) = self.own.upgrade() {
+            devices.bring_up_to_date();
+        }
+    }
+
+    fn as_any(self: Rc<Self>) -> Rc<dyn Any> {
+        self
+    }
+}
+
+impl<G: GameView> Connections for LiveDevices<G> {
+    fn opening(&self) -> ReadSignal<Option<(Conn, Opening)>, LocalStorage> {
+        self.opening.read_only()
+    }
+
+    fn invitation(&self) -> ReadSignal<Option<Invitation>, LocalStorage> {
+        self.invitation.read_only()
+    }
+
+    fn parted(&self) -> ReadSignal<Option<Conn>, LocalStorage> {
+        self.parted.read_only()
+    }
+
+    fn make_invitation(&self) {
+        if let Some(Invitation::Open(open)) = self.invitation.get_untracked() {
+            self.peer.hang_up(open.conn);
+        }
+        self.opening.set(None);
+        self.invitation.set(Some(Invitation::Making));
+        let (peer, invitation) = (self.peer.clone(), self.invitation);
+        spawn_local(async move {
+            let made = peer.invite().await;
+            invitation.set(Some(made.map_or_else(Invitation::Failed, Invitation::Open)));
+        });
+    }
+
+    fn accept(&self, text: String) -> Coming<()> {
+        let own = self.own.clone();
+        Box::pin(async move {
+            match own.upgrade() {
+                Some(devices) => devices.enter(&text).await,
+                None => Err(ConnectError::Withdrawn),
+            }
+        })
+    }
+
+    fn answer(&self, text: String) -> Coming<OpenCode> {
+        let peer = self.peer.clone();
+        Box::pin(async move { peer.answer(&text).await })
+    }
+
+    fn answer_was_entered(&self, conn: Conn) {
+        self.peer.answer_was_entered(conn);
+    }
+
+    fn take_theirs(&self, conn: Conn) {
+        self.parted.set(None);
+        if let Err(why) = self.peer.try_call(|peer, now| Ok(((), peer.take_theirs(conn, now)?))) {
+            let why: PeerError<_> = why;
+            self.not_sent(&why);
+        }
+    }
+
+    fn keep_mine(&self) {
+        self.parted.set(None);
+    }
+
+    fn take_over(&self) {
+        if let Some(devices) = self.own.upgrade() {
+            devices.become_host();
+        }
+    }
+}
+
+impl<G: GameView> Drop for LiveDevices<G> {
+    fn drop(&mut self) {
+        self.peer.leave();
+    }
+}

@@ -1,0 +1,214 @@
+// Live play between two browsers: invitations, whole games, lost connections, reloads, undo, and computers that sit in.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Bot } from "./bot.mjs";
+import { CaveTrollBot } from "./cave-troll-bot.mjs";
+import { site, troublesOf } from "./harness.mjs";
+import { answerTo, connect, enterAnswer, joinAs, openDevices, shownLink, sitDown, takeUp } from "./live.mjs";
+import { start } from "./lobby.mjs";
+import { PrincessBot } from "./princess-bot.mjs";
+import { readSheet } from "./score-sheet.mjs";
+import { lastSave, saveKeys, storedItems } from "./storage.mjs";
+
+const visit = site();
+const NAMES = ["Ylva", "Torolf"];
+/** The longest turn of the other browser, in milliseconds: both share a machine with other flows. */
+const TURN = 180_000;
+const TITLES = [
+  { name: "Mountain King", file: "", Player: Bot },
+  { name: "Cave Troll", file: "cave-troll.html", Player: CaveTrollBot },
+  { name: "Trolls & Princesses", file: "trolls-and-princesses.html", Player: PrincessBot },
+];
+
+/** Opens a page in another browser profile, and closes it after the flow. */
+async function withGuest(page, flow) {
+  const context = await page.context().browser().newContext({ viewport: page.viewportSize(), locale: "en-GB", serviceWorkers: "block" });
+  try {
+    const guest = await context.newPage();
+    await flow(guest, troublesOf(guest));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Both play to the end. */
+const both = (bots) => Promise.all(bots.map((bot) => bot.play()));
+
+/** The bots in the order of their turns: first the one that is on turn. */
+async function inOrder(bots) {
+  const first = await Promise.race(bots.map((bot) => bot.wait().then(() => bot)));
+  return [first, ...bots.filter((bot) => bot !== first)];
+}
+
+/** Each plays so many turns, one after the other: until the other one is on turn. */
+async function turns(bots, count) {
+  for (let n = 0; n < count; n += 1) {
+    for (const bot of bots) {
+      await bot.wait();
+      await bot.play((_, now) => Boolean(now.waits));
+    }
+  }
+}
+
+// Each whole game takes two browsers a minute: `make test` plays the shortest, `make access` all of them.
+const PLAYED = process.env.WALK === "all" ? TITLES : TITLES.filter(({ name }) => name === "Cave Troll");
+for (const { name, file, Player } of PLAYED) {
+  test(`${name}: two browsers play a whole game to the same sheet`, () =>
+    visit(async (page, { address, troubles }) =>
+      withGuest(page, async (guest, guestTroubles) => {
+        if (file) await page.goto(`${address}${file}`);
+        await sitDown(page, guest, { seed: "together", names: NAMES });
+        const bots = [
+          new Player(page, { seed: "ylva", troubles, patience: TURN }),
+          new Player(guest, { seed: "torolf", troubles: guestTroubles, patience: TURN }),
+        ];
+        await both(bots);
+        const sheets = [await readSheet(page), await readSheet(guest)];
+        assert.deepEqual(sheets[1], sheets[0]);
+        assert.deepEqual(sheets[0].names, NAMES);
+        const [ours, theirs] = [await lastSave(page), await lastSave(guest)];
+        assert.deepEqual(theirs.log, ours.log);
+        assert.deepEqual(ours.seats.map((seat) => seat.player), ["human", "afar"]);
+        assert.deepEqual(theirs.seats.map((seat) => seat.player), ["afar", "human"]);
+        assert.notEqual(theirs.seed, ours.seed, "the guest has the seed of the host");
+        assert.deepEqual(guestTroubles, []);
+      }),
+    ));
+}
+
+test("a game goes on after reloads on either side, and both sides have the same log", () =>
+  visit(async (page, { address, troubles }) =>
+    withGuest(page, async (guest, guestTroubles) => {
+      await page.goto(`${address}cave-troll.html`);
+      await sitDown(page, guest, { seed: "again", names: NAMES });
+      const bots = await inOrder([
+        new CaveTrollBot(page, { seed: "ylva", troubles, patience: TURN }),
+        new CaveTrollBot(guest, { seed: "torolf", troubles: guestTroubles, patience: TURN }),
+      ]);
+      await turns(bots, 1);
+      await guest.reload();
+      await guest.locator(".stage").waitFor();
+      await openDevices(page);
+      await connect(page, guest, takeUp);
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await turns(bots, 1);
+      const before = await lastSave(page);
+      await page.reload();
+      await page.locator(".stage").waitFor();
+      assert.deepEqual((await lastSave(page)).log, before.log, "the reload has lost something");
+      await openDevices(page);
+      await connect(page, guest, takeUp);
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await turns(bots, 1);
+      await bots[0].wait();
+      const logs = await Promise.all([page, guest].map(async (tab) => (await lastSave(tab)).log));
+      assert.deepEqual(logs[0], logs[1]);
+      assert.deepEqual(logs[0].slice(0, before.log.length), before.log);
+      assert.ok(logs[0].length > before.log.length);
+      assert.equal(saveKeys(await storedItems(guest)).length, 1, "one game, one save");
+      assert.deepEqual(guestTroubles, []);
+    }),
+  ));
+
+test("a guest goes on as the host when the host has left, and a computer sits in", () =>
+  visit(async (page, { address, troubles }) =>
+    withGuest(page, async (guest, guestTroubles) => {
+      await page.goto(`${address}trolls-and-princesses.html`);
+      await sitDown(page, guest, { seed: "alone", names: NAMES });
+      const mine = new PrincessBot(guest, { seed: "torolf", troubles: guestTroubles, patience: TURN });
+      const bots = await inOrder([new PrincessBot(page, { seed: "ylva", troubles, patience: TURN }), mine]);
+      await turns(bots, 1);
+      await page.goto("about:blank");
+      await openDevices(guest);
+      await guest.locator("[data-do=take-over]").click();
+      await guest.locator("[data-do=take-over]").waitFor({ state: "detached" });
+      await guest.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      // The seat of the host is played by a computer as soon as it is on turn.
+      await mine.play((_, now) => now.waits === "choosing");
+      await guest.locator("[data-do=sit-in]").click();
+      const before = (await lastSave(guest)).log.length;
+      await mine.wait();
+      const after = await lastSave(guest);
+      assert.ok(after.log.length > before, "the computer has not played");
+      assert.deepEqual(after.seats.map((seat) => seat.player), ["digger", "human"]);
+      assert.deepEqual(guestTroubles, []);
+    }),
+  ));
+
+test("a player who has decided since is asked before a move is taken back", () =>
+  visit(async (page, { address, troubles }) =>
+    withGuest(page, async (guest, guestTroubles) => {
+      await page.goto(`${address}trolls-and-princesses.html`);
+      await sitDown(page, guest, { seed: "back", names: NAMES });
+      const bots = await inOrder([
+        new PrincessBot(page, { seed: "ylva", troubles, patience: TURN }),
+        new PrincessBot(guest, { seed: "torolf", troubles: guestTroubles, patience: TURN }),
+      ]);
+      await turns(bots, 1);
+      await bots[0].wait();
+      // The last decision of the first one lies before the turn of the other one.
+      const [asks, answers] = bots.map((bot) => bot.page);
+      const log = async (tab) => (await lastSave(tab)).log;
+      const undo = () => asks.getByRole("button", { name: "Undo", exact: true }).click();
+      const asked = answers.locator("[data-undo-asked]");
+      const before = await log(asks);
+      await undo();
+      await asked.waitFor();
+      await answers.locator("[data-do=refuse]").click();
+      await asks.getByText("The others did not agree to take the move back.").waitFor();
+      assert.deepEqual(await log(asks), before);
+      await undo();
+      await asked.waitFor();
+      const taken = asks.getByText("Move undone");
+      await answers.locator("[data-do=agree]").click();
+      await asked.waitFor({ state: "detached" });
+      await taken.waitFor({ state: "attached" });
+      const after = await log(asks);
+      assert.ok(after.length < before.length);
+      assert.deepEqual(after, before.slice(0, after.length));
+      assert.deepEqual(await log(answers), after);
+      assert.deepEqual(guestTroubles, []);
+    }),
+  ));
+
+test("wrong codes are told apart, and the invitation still waits", () =>
+  visit(async (page, { address }) => {
+    await page.goto(`${address}cave-troll.html`);
+    await start(page, { who: ["Person", "Elsewhere"], names: NAMES });
+    const live = page.locator("[data-live]");
+    const link = await shownLink(live);
+    for (const [code, why] of [
+      ["good morning", "This is no code."],
+      [link, "This is an invitation. The answer to it is needed here."],
+      [link.slice(0, -20), "The end of this code is missing. Copy it as a whole."],
+    ]) {
+      await enterAnswer(page, code);
+      await live.getByText(why).waitFor();
+    }
+    assert.equal(await shownLink(live), link, "the invitation is still the same");
+    // The own invitation is not answered.
+    await page.goto(link);
+    const dialog = page.locator("[data-invited]");
+    await dialog.getByLabel("Your name").waitFor();
+    await dialog.locator("[data-take-up]").click();
+    await dialog.getByText("You made this invitation yourself. Send it to another player.").waitFor();
+  }));
+
+test("an answer that is opened in another tab reaches the table", () =>
+  visit(async (page, { address }) =>
+    withGuest(page, async (guest) => {
+      await page.goto(`${address}cave-troll.html`);
+      await start(page, { who: ["Person", "Elsewhere"], names: NAMES });
+      const answer = await answerTo(guest, await shownLink(page.locator("[data-live]")), joinAs("Torolf"));
+      const tab = await page.context().newPage();
+      await tab.goto(answer);
+      await tab.locator("[data-passed]").waitFor();
+      await guest.locator("[data-invited]").waitFor({ state: "detached" });
+      await page.locator("[data-opening]").getByText("Connected to Torolf.").waitFor();
+      // Without a table, the answer is shown to be copied.
+      const other = await guest.context().newPage();
+      await other.goto(answer);
+      await other.getByText("No open table of this browser waits for this answer.").waitFor();
+    }),
+  ));
