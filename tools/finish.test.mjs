@@ -132,10 +132,12 @@ test("what is fetched together lies in one pack, and nobody fetches much that is
     module("split_map", 100, "map"),
   ];
   const visits = visitsOf(["king", "cave", "king_extras", "map"], ["king", "cave"]);
-  assert.deepEqual(visits, [["king"], ["king"], ["king_extras"], ["king", "king_extras"], ["cave"], ["cave"], ["map"]]);
+  const kinds = [...new Set(visits.map((visit) => visit.join()))];
+  assert.deepEqual(kinds, ["king", "king_extras", "king,king_extras", "cave", "map"]);
   const computers = visitsOf(["king", "king_ai", "king_extras"], ["king"]).map((visit) => visit.join());
   const times = (visit) => computers.filter((other) => other === visit).length;
-  assert.ok(times("king,king_ai") > times("king,king_ai,king_extras") && times("king") === 1, "a game begins at its table");
+  assert.equal(times("king"), times("king,king_ai"), "with computer players as often as without");
+  assert.ok(times("king") > times("king,king_ai,king_extras"), "a game begins at its table");
   const packs = groups(modules, visits);
   const beside = (file) => packs.find((files) => files.includes(file));
   assert.deepEqual(packs.flat().sort(), modules.map(({ file }) => file).sort());

@@ -19,8 +19,8 @@ async function lang(page) {
 }
 const saga = (page) => page.locator(".log ol li").allInnerTexts();
 
-/** Begins a game in French; `machines` is the level that plays every seat, from 1, or 0 for people. */
-async function commence(page, { players = 2, seed, machines = 0, pace }) {
+/** Begins a game in French; `machines` names the level that plays every seat, or nothing for people. */
+async function commence(page, { players = 2, seed, machines = "Humain", pace }) {
   if (pace) {
     await page.evaluate((pace) => localStorage.setItem("trollmoot/pace", pace), pace);
     await page.reload();
@@ -28,7 +28,7 @@ async function commence(page, { players = 2, seed, machines = 0, pace }) {
   const lobby = page.getByRole("main");
   await lobby.getByRole("group", { name: "Joueurs" }).getByRole("button", { name: String(players) }).click();
   for (let seat = 0; seat < players; seat += 1) {
-    await lobby.getByRole("group", { name: `Qui joue à la place ${seat + 1}` }).getByRole("button").nth(machines).click();
+    await lobby.getByRole("group", { name: `Qui joue à la place ${seat + 1}` }).getByRole("button", { name: new RegExp(`^${machines}\\b`) }).click();
   }
   await lobby.getByRole("textbox", { name: "Graine" }).fill(seed);
   await page.getByRole("button", { name: "Commencer la partie" }).click();
@@ -84,7 +84,7 @@ test("a whole game of Cave Troll in French, by computer players", () =>
     await page.goto(new URL("cave-troll.html", address).href);
     await page.locator("[data-started] main").waitFor();
     assert.deepEqual(await leftover(page), [], "lobby");
-    await commence(page, { seed: "le magot", machines: 1, pace: "instant" });
+    await commence(page, { seed: "le magot", machines: "Marmot", pace: "instant" });
     await page.waitForFunction(() => document.querySelectorAll(".log ol li").length > 12, undefined, { timeout: 60000 });
     assert.deepEqual(await leftover(page), [], "table");
     await page.getByRole("table").waitFor({ timeout: 240000 });

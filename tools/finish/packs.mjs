@@ -9,8 +9,8 @@ const REQUEST = 1500;
 /** The typical compression ratio of a module. */
 const GZIP = 0.42;
 
-/** How often a table with computer players is visited for each time that anything further is: there is where a game begins. */
-const USUAL = 12;
+/** How often a table is visited for each time that anything further is: there is where a game begins. */
+const USUAL = 9;
 
 /**
  * The sets of chunks that are fetched on one visit, for every kind of visit: a table without and with computer players, each
@@ -27,8 +27,7 @@ export function visitsOf(parts, games) {
     if (table.length > 1) visits.push([game]);
     const played = [...table, ...some(`${game}_ai`)];
     const french = some(`french_${game}`);
-    // Without a chunk for computer players both are the same.
-    visits.push(table, ...Array(played.length > table.length ? USUAL : 1).fill(played));
+    for (let n = 0; n < USUAL; n += 1) visits.push(table, played);
     if (french.length) visits.push(french, [...played, ...french]);
     const further = parts.filter((name) => name.startsWith(`${game}_`) && !played.includes(name));
     for (const part of further) visits.push([part], [...played, part]);

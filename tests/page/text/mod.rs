@@ -16,7 +16,7 @@ static ENGLISH: LazyLock<Corpus> = LazyLock::new(|| {
 static FRENCH: LazyLock<Corpus> = LazyLock::new(|| FRENCH_TEXTS.corpus());
 
 /// The source of every section, with its name in the corpus.
-const SECTIONS: [(&str, &str); 35] = [
+const SECTIONS: [(&str, &str); 36] = [
     ("about", include_str!("../../../crates/moot-ui/src/text/about.rs")),
     ("advice", include_str!("../../../crates/moot-table-ui/src/text/advice.rs")),
     ("after", include_str!("../../../crates/moot-table-ui/src/text/after.rs")),
@@ -30,6 +30,7 @@ const SECTIONS: [(&str, &str); 35] = [
     ("king game", include_str!("../../../crates/moot-table-ui/src/game/words.rs")),
     ("learn", include_str!("../../../crates/moot-ui/src/text/learn.rs")),
     ("links", include_str!("../../../crates/moot-table-ui/src/text/links.rs")),
+    ("live", include_str!("../../../crates/moot-table-ui/src/text/live.rs")),
     ("lobby", include_str!("../../../crates/moot-ui/src/text/lobby.rs")),
     ("look", include_str!("../../../crates/moot-ui/src/text/look.rs")),
     ("recap", include_str!("../../../crates/moot-table-ui/src/text/recap.rs")),
