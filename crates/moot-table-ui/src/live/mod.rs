@@ -1,8 +1,7 @@
 //! Live play between devices: the session's side of `moot_live`, and its dialogs. It is in the chunk of the extras.
 //!
 //! [`LiveDevices`] runs the peer of this device and plays on the session what the log of all devices says. The host's dialog
-//! [`invite`](invite::dialog) shows a link that opens [`join`](join::dialog) at the guest; the guest sends back another link,
-//! which the host opens ([`answer`](answer::dialog)) or pastes.
+//! shows a link that opens [`join`] at the guest; the guest sends back another link, which the host opens ([`answer`]) or pastes.
 
 mod answer;
 mod code_card;
