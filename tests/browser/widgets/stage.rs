@@ -37,6 +37,16 @@ pub async fn settle() {
     TimeoutFuture::new(0).await;
 }
 
+/// Waits for two frames, after which the scrolling that a change of the page has caused has been told.
+pub async fn frames() {
+    for _ in 0..2 {
+        let frame = js_sys::Promise::new(&mut |resolve, _| {
+            web_sys::window().unwrap().request_animation_frame(&resolve).unwrap();
+        });
+        wasm_bindgen_futures::JsFuture::from(frame).await.unwrap();
+    }
+}
+
 /// Waits until something is true.
 pub async fn until(what: &str, mut is: impl FnMut() -> bool) {
     for _ in 0..1_000 {
