@@ -19,7 +19,7 @@ async function lang(page) {
 }
 const saga = (page) => page.locator(".log ol li").allInnerTexts();
 
-/** Begins a game in French; `machines` names the level that plays every seat, or nothing for people. */
+/** Begins a game in French; `machines` names the level that plays every seat, by default people. */
 async function commence(page, { players = 2, seed, machines = "Humain", pace }) {
   if (pace) {
     await page.evaluate((pace) => localStorage.setItem("trollmoot/pace", pace), pace);

@@ -168,6 +168,13 @@ test("a player who has decided since is asked before a move is taken back", () =
       assert.ok(after.length < before.length);
       assert.deepEqual(after, before.slice(0, after.length));
       assert.deepEqual(await log(answers), after);
+      // A question goes away when the one who has asked it plays on instead.
+      await turns(bots, 1);
+      await bots[0].wait();
+      await undo();
+      await asked.waitFor();
+      await bots[0].play((_, now) => Boolean(now.waits));
+      await asked.waitFor({ state: "detached" });
       assert.deepEqual(guestTroubles, []);
     }),
   ));

@@ -89,13 +89,11 @@ impl Place {
     #[must_use]
     pub fn at(fragment: &str) -> Place {
         let fragment = fragment.trim_start_matches('#');
-        let opened = fragment.split_once('=').and_then(|(key, code)| {
-            let link = [
-                (LINK, OpenedLink::Game as fn(String) -> OpenedLink),
-                (JOIN, OpenedLink::Invitation),
-                (ANSWER, OpenedLink::Answer),
-            ];
-            link.into_iter().find(|(known, _)| *known == key).map(|(_, link)| link(code.to_owned()))
+        let opened = fragment.split_once('=').and_then(|(key, code)| match key {
+            LINK => Some(OpenedLink::Game(code.to_owned())),
+            JOIN => Some(OpenedLink::Invitation(code.to_owned())),
+            ANSWER => Some(OpenedLink::Answer(code.to_owned())),
+            _ => None,
         });
         if opened.is_some() {
             return Place { link: opened, ..Place::default() };

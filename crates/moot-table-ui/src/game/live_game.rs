@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use moot_core::{Seat, SeatSet, Turn};
 use moot_table::{Barrier, Branch, EntryOf, Played, Refused, SeatInfo, Table};
 
-use super::devices::LiveTable;
+use super::live_table::LiveTable;
 use crate::game::{GameModel, refused, turn_end};
 use crate::opponents::{Opponents, back, shown_seat};
 use moot_ui::game::{ActionOf, IllegalOf};

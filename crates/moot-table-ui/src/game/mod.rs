@@ -8,6 +8,8 @@ pub mod extras_chunk;
 pub mod handover;
 pub mod history;
 mod live_game;
+mod live_session;
+mod live_table;
 pub mod past_position;
 mod pending_decision;
 pub mod recap_entry;

@@ -11,9 +11,9 @@ use moot_ui::game::app_state::AppState;
 use moot_ui::link_address;
 use moot_ui::registry::GameEntry;
 use moot_ui::screen;
-use moot_ui::widgets::ic;
 
 use super::LiveDevices;
+use super::button::button;
 use super::code_card::{code_card, code_field};
 use super::connections::{Connections, Handle, Invitation, Opening};
 use super::join::Answering;
@@ -60,16 +60,8 @@ fn shown(
                 }}
                 <p class="fine">{texts.reach()}</p>
                 <p class="fine">{texts.trust()}</p>
-                <button
-                    type="button"
-                    class="btn quiet"
-                    data-leave=""
-                    title=texts.stop_help()
-                    on:click=move |_| stop.run(())
-                >
-                    {ic(Icon::Close)}
-                    <span>{texts.stop()}</span>
-                </button>
+                {button("btn quiet", Icon::Close, texts.stop(), "leave", move || stop.run(()))}
+                <p class="fine">{texts.stop_help()}</p>
             }
             .into_any()
         }
@@ -83,17 +75,6 @@ fn shown(
     .into_any()
 }
 
-/// A button with an icon.
-fn button(icon: Icon, label: &'static str, data: &'static str, press: impl Fn() + 'static) -> AnyView {
-    view! {
-        <button type="button" class="btn go" data-do=data on:click=move |_| press()>
-            {ic(icon)}
-            <span>{label}</span>
-        </button>
-    }
-    .into_any()
-}
-
 /// The choice between two courses of the game, if the devices have played on separately.
 fn parted(devices: Handle) -> AnyView {
     let texts = words().live;
@@ -103,10 +84,10 @@ fn parted(devices: Handle) -> AnyView {
             view! {
                 <p role="alert">{texts.parted_help()}</p>
                 <div class="choices" data-parted="">
-                    {button(Icon::Import, texts.take_theirs(), "take-theirs", move || {
+                    {button("btn go", Icon::Import, texts.take_theirs(), "take-theirs", move || {
                         devices.with_value(|devices| devices.take_theirs(conn));
                     })}
-                    {button(Icon::Check, texts.keep_mine(), "keep-mine", move || {
+                    {button("btn go", Icon::Check, texts.keep_mine(), "keep-mine", move || {
                         devices.with_value(|devices| devices.keep_mine());
                     })}
                 </div>
@@ -155,14 +136,14 @@ fn host_part(game: &'static GameEntry, players: &LivePlayers, devices: Handle) -
             let all_here = presence.with(|all| !all.contains(&Presence::Free));
             view! {
                 {all_here.then(|| view! { <p>{texts.all_here()}</p> })}
-                {button(Icon::Link, texts.new_invitation(), "invite", invite)}
+                {button("btn go", Icon::Link, texts.new_invitation(), "invite", invite)}
             }
             .into_any()
         }
         Some(Invitation::Making) => view! { <p role="status">{texts.making()}</p> }.into_any(),
         Some(Invitation::Failed(why)) => view! {
             <p role="alert">{texts.trouble(&why)}</p>
-            {button(Icon::Link, texts.new_invitation(), "invite", invite)}
+            {button("btn go", Icon::Link, texts.new_invitation(), "invite", invite)}
         }
         .into_any(),
         Some(Invitation::Open(open)) => view! {
@@ -204,7 +185,7 @@ fn guest_part(game: &'static GameEntry, players: &LivePlayers, devices: Handle) 
                 {code_field(texts.invitation_field(), texts.enter_invitation(), move |text| answering.answer(text))}
                 {answering.view()}
                 <p class="fine">{texts.take_over_help()}</p>
-                {button(Icon::Crown, texts.take_over(), "take-over", move || {
+                {button("btn go", Icon::Crown, texts.take_over(), "take-over", move || {
                     devices.with_value(|devices| devices.take_over());
                 })}
             }

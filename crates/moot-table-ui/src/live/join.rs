@@ -9,10 +9,10 @@ use moot_live::{ConnectError, OpenCode};
 use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::AppState;
 use moot_ui::registry::GameEntry;
-use moot_ui::saves::{SAVES, SaveId};
 use moot_ui::screen;
 use moot_ui::widgets::ic;
 
+use super::button::button;
 use super::code_card::code_card;
 use super::connections::{Connections, Handle, Opening};
 use super::invite::link;
@@ -79,14 +79,11 @@ impl Answering {
     fn open(self, open: &OpenCode) -> AnyView {
         let texts = words().live;
         let conn = open.conn;
-        let entered = move |_| self.devices.with_value(|devices| devices.answer_was_entered(conn));
+        let entered = move || self.devices.with_value(|devices| devices.answer_was_entered(conn));
         let release = open.needs_release.then(|| {
             view! {
                 <p class="fine">{texts.was_entered_help()}</p>
-                <button type="button" class="btn go" data-do="entered" on:click=entered>
-                    {ic(Icon::Check)}
-                    <span>{texts.was_entered()}</span>
-                </button>
+                {button("btn go", Icon::Check, texts.was_entered(), "entered", entered)}
             }
         });
         view! {
@@ -99,21 +96,12 @@ impl Answering {
     }
 }
 
-/// The live games of this browser that can be taken up again, the last one first.
-fn kept_games<G: GameView>() -> Vec<SaveId> {
-    let mut ids = SAVES.live_ids();
-    ids.retain(|&id| kept::read::<G>(id).is_some());
-    ids.sort_unstable();
-    ids.reverse();
-    ids
-}
-
 /// The dialog of an opened invitation. Nothing is stored before the game has arrived.
 pub fn dialog<G: GameView>(app: AppState<G>, code: String) -> AnyView {
     let close = Callback::new(move |()| app.arriving.set(None));
     // The table may be open here, with its connection lost.
     let open = app.session.get_untracked().and_then(LiveDevices::of).zip(app.id.get_untracked());
-    let kept = open.as_ref().map(|(_, id)| *id).or_else(|| kept_games::<G>().first().copied());
+    let kept = open.as_ref().map(|(_, id)| *id).or_else(kept::last::<G>);
     let join = move |name: String| {
         let devices = LiveDevices::new(app, name).map_err(|_| words().live.no_randomness())?;
         Ok(devices as Rc<dyn Connections>)

@@ -30,6 +30,7 @@ pub fn person(device: DeviceId, name: String) -> Person {
 pub fn write<G: GameView>(id: SaveId, name: &str, peer: &Peer<G::Rules>) -> Result<(), StoreError> {
     let Some(log) = peer.log() else { return Ok(()) };
     let text = json!({
+        "game": G::ID,
         "device": peer.device().to_string(),
         "name": name,
         "seed": peer.dealer_seed(),
@@ -38,17 +39,27 @@ pub fn write<G: GameView>(id: SaveId, name: &str, peer: &Peer<G::Rules>) -> Resu
     SAVES.set_live(id, &text.to_string())
 }
 
-/// Reads a live game; `None` if there is none, or if it cannot be read.
+/// The last live game of this browser that can be gone on with.
+pub fn last<G: GameView>() -> Option<SaveId> {
+    let mut ids = SAVES.live_ids();
+    ids.sort_unstable();
+    ids.into_iter().rev().find(|&id| read::<G>(id).is_some())
+}
+
+/// Reads a live game; `None` if there is none of this title, or if it cannot be read.
 pub fn read<G: GameView>(id: SaveId) -> Option<Kept<G>> {
-    let kept = parse(&SAVES.live(id)?);
+    let value: Value = serde_json::from_str(&SAVES.live(id)?).unwrap_or_default();
+    if value["game"].as_str().is_some_and(|game| game != G::ID) {
+        return None;
+    }
+    let kept = parse(&value);
     if kept.is_none() {
         leptos::logging::error!("the live game cannot be read: {id}");
     }
     kept
 }
 
-fn parse<G: GameView>(text: &str) -> Option<Kept<G>> {
-    let value: Value = serde_json::from_str(text).ok()?;
+fn parse<G: GameView>(value: &Value) -> Option<Kept<G>> {
     let device = u64::from_str_radix(value["device"].as_str()?, 16).ok()?;
     let chain = URL_SAFE_NO_PAD.decode(value["chain"].as_str()?).ok()?;
     let log = Log::open(Chain::decode(&chain).ok()?).ok()?;

@@ -1,6 +1,5 @@
 //! The devices of a live table: the peer of this one, and what the session shows of the others.
 
-use core::any::Any;
 use core::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
@@ -8,47 +7,47 @@ use std::rc::{Rc, Weak};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use moot_core::{Seat, Turn};
-use moot_live::{ConnectError, End, LiveNews, LivePeer, OpenCode, Settings, draw_device};
-use moot_net::{Conn, DeviceId, Effect, News, Owner, Peer, PeerError, Record, Request, Role, WhyNot};
+use moot_live::{ConnectError, LivePeer, Settings, draw_device};
+use moot_net::{Conn, DeviceId, Head, Owner, Peer, PeerError, Record, Role};
 use moot_table::{SeatInfo, Table};
-use moot_ui::game::ActionOf;
 use moot_ui::game::app_state::{AppState, fresh_id};
-use moot_ui::players::Player;
 use moot_ui::saves::{SAVES, SaveId};
 use moot_ui::screen::Screen;
 
 use super::answer::Tabs;
-use super::connections::{Coming, Connections, Invitation, Opening};
+use super::connections::{Invitation, Opening};
 use super::kept::{self, Kept};
 use super::{role, seats};
 use crate::game::GameView;
-use crate::game::devices::{Devices, Presence, UndoQuestion};
+use crate::game::devices::{Devices as _, Presence, UndoQuestion};
 use crate::game::session::Session;
 use crate::open_game::OpenGame;
 use crate::text::words;
 
 /// The devices of a live table.
 pub struct LiveDevices<G: GameView> {
-    own: Weak<LiveDevices<G>>,
-    app: AppState<G>,
-    peer: LivePeer<G::Rules>,
+    pub(super) own: Weak<LiveDevices<G>>,
+    pub(super) app: AppState<G>,
+    pub(super) peer: LivePeer<G::Rules>,
     /// The name of the person at this device.
     name: String,
     /// The session that shows the game, with the id of its save.
-    shown: Cell<Option<(Session<G>, SaveId)>>,
+    pub(super) shown: Cell<Option<(Session<G>, SaveId)>>,
     /// Whether plies were taken back, or the whole log was replaced, since the session was brought up to date.
-    replaced: Cell<bool>,
+    pub(super) replaced: Cell<bool>,
     /// Whether this device has asked to take back a decision, and has not heard that it was.
-    undoing: Cell<Option<Seat>>,
+    pub(super) undoing: Cell<Option<Seat>>,
     /// Whether the session is brought up to date after the present event.
     scheduled: Cell<bool>,
     presence: RefCell<BTreeMap<DeviceId, Presence>>,
-    opening: RwSignal<Option<(Conn, Opening)>, LocalStorage>,
-    invitation: RwSignal<Option<Invitation>, LocalStorage>,
+    pub(super) opening: RwSignal<Option<(Conn, Opening)>, LocalStorage>,
+    pub(super) invitation: RwSignal<Option<Invitation>, LocalStorage>,
     /// The connection to a device with another course of the game.
-    parted: RwSignal<Option<Conn>, LocalStorage>,
+    pub(super) parted: RwSignal<Option<Conn>, LocalStorage>,
     /// The save of a game that is taken up again when its log has arrived.
     returns_to: Cell<Option<SaveId>>,
+    /// How far the stored log reaches.
+    stored: Cell<Option<Head>>,
     /// Answers that are opened in other tabs of this browser.
     tabs: Option<Tabs>,
 }
@@ -91,6 +90,7 @@ impl<G: GameView> LiveDevices<G> {
                 invitation: app.with_owner(|| RwSignal::new_local(None)),
                 parted: app.with_owner(|| RwSignal::new_local(None)),
                 returns_to: Cell::new(None),
+                stored: Cell::new(None),
                 tabs: {
                     let hears = own.clone();
                     Tabs::open(move |text| {
@@ -139,11 +139,6 @@ impl<G: GameView> LiveDevices<G> {
         self.bring_up_to_date();
     }
 
-    /// The connections of this device.
-    pub const fn peer(&self) -> &LivePeer<G::Rules> {
-        &self.peer
-    }
-
     /// The number of this device.
     pub fn me(&self) -> DeviceId {
         self.peer.read(Peer::device)
@@ -189,13 +184,18 @@ impl<G: GameView> LiveDevices<G> {
 
     /// Answers the question whether another player may take back a decision.
     pub fn answer_undo(&self, question: UndoQuestion, yes: bool) {
-        if let Some((session, _)) = self.shown.get() {
-            session.ask_about_undo(None);
-        }
+        self.ask_about_undo(None);
         self.peer.call(|peer, now| peer.answer_undo(question.round, yes, now));
     }
 
-    fn become_host(self: &Rc<Self>) {
+    /// Asks the player here whether a decision may be taken back, or withdraws the question.
+    pub(super) fn ask_about_undo(&self, question: Option<UndoQuestion>) {
+        if let Some((session, _)) = self.shown.get() {
+            session.ask_about_undo(question);
+        }
+    }
+
+    pub(super) fn become_host(self: &Rc<Self>) {
         if let Err(why) = self.peer.take_over() {
             leptos::logging::error!("not the host: {why}");
             self.note(words().live.catching_up().to_owned());
@@ -221,117 +221,17 @@ impl<G: GameView> LiveDevices<G> {
         }
     }
 
-    fn hear(self: &Rc<Self>, news: &LiveNews) {
-        match news {
-            LiveNews::Peer(news) => self.hear_peer(news),
-            LiveNews::NotOpened { conn, why } => {
-                leptos::logging::log!("a connection has not opened: {why:?}");
-                self.opening.set(Some((*conn, Opening::NotOpened)));
-                self.invitation.set(None);
-            }
-            LiveNews::Interrupted { device: Some(device), .. } | LiveNews::Calling(device) => {
-                self.mark(*device, Presence::Calling);
-            }
-            LiveNews::Resumed { device: Some(device), .. } => self.mark(*device, Presence::Connected),
-            LiveNews::Ended { device: Some(device), how, .. } => {
-                let left = *how == End::Closed && self.is_marked(*device, Presence::Left);
-                self.mark(*device, if left { Presence::Left } else { Presence::Calling });
-            }
-            LiveNews::CodeNeeded(device) => {
-                self.mark(*device, Presence::Lost);
-                self.note(words().live.lost(&self.name_of(*device)));
-            }
-            LiveNews::Interrupted { device: None, .. }
-            | LiveNews::Resumed { device: None, .. }
-            | LiveNews::Ended { device: None, .. } => {}
-        }
-    }
-
-    fn hear_peer(self: &Rc<Self>, news: &News) {
-        let texts = words().live;
-        match news {
-            News::Met { conn, device, name, .. } => {
-                self.opening.set(Some((*conn, Opening::Met(name.clone()))));
-                self.invitation.update(|open| {
-                    open.take_if(|open| *open == Invitation::Answered);
-                });
-                self.mark(*device, Presence::Connected);
-                if self.shown.get().is_some() {
-                    self.app.arriving.set(None);
-                    self.note(texts.met(name));
-                }
-            }
-            News::Lost(device) => self.mark(*device, Presence::Calling),
-            News::Left(device) => {
-                self.mark(*device, Presence::Left);
-                self.note(texts.left(&self.name_of(*device)));
-            }
-            News::Away { device, away } => {
-                self.mark(*device, if *away { Presence::Away } else { Presence::Connected });
-            }
-            News::Entry { effect, .. } => {
-                if matches!(effect, Effect::TakenBack { .. }) {
-                    self.replaced.set(true);
-                }
-                self.schedule();
-            }
-            News::Replaced => {
-                self.replaced.set(true);
-                self.schedule();
-            }
-            News::Done { .. } => {}
-            News::Refused { why, .. } => self.refused(*why),
-            News::UndoAsked { round, seat, .. } => {
-                if let Some((session, _)) = self.shown.get() {
-                    session.ask_about_undo(Some(UndoQuestion { round: *round, seat: *seat }));
-                }
-            }
-            News::Parted { conn, .. } => {
-                self.parted.set(Some(*conn));
-                leptos::logging::error!("two logs of this game: {news:?}");
-                self.note(texts.parted().to_owned());
-            }
-            News::NotAsked { seat, .. } => self.note(texts.not_asked(&self.seat_name(*seat))),
-            News::Probed { seat, .. } => self.note(texts.probed(&self.seat_name(*seat))),
-            News::TurnedAway { why, .. } => {
-                let text = texts.turned_away(*why).to_owned();
-                leptos::logging::log!("turned away: {why:?}");
-                self.app.notice.set(Some(text.clone()));
-                self.note(text);
-            }
-            News::Breach { what, .. } => {
-                leptos::logging::error!("a device breaks the rules: {what:?}");
-                self.note(texts.breach().to_owned());
-            }
-            News::HostWanted(_) => self.become_host(),
-            // The live peer answers signals itself.
-            News::Signal { .. } => {}
-        }
-    }
-
-    fn refused(&self, why: WhyNot) {
-        self.undoing.set(None);
-        let texts = words().live;
-        self.note(match why {
-            WhyNot::Denied => texts.denied().to_owned(),
-            WhyNot::Busy => texts.busy().to_owned(),
-            WhyNot::NotHost | WhyNot::CatchingUp => texts.catching_up().to_owned(),
-            WhyNot::NotYours => texts.not_yours().to_owned(),
-            WhyNot::Illegal | WhyNot::Stale => texts.stale().to_owned(),
-        });
-    }
-
-    fn is_marked(&self, device: DeviceId, presence: Presence) -> bool {
+    pub(super) fn is_marked(&self, device: DeviceId, presence: Presence) -> bool {
         self.presence.borrow().get(&device) == Some(&presence)
     }
 
-    fn mark(self: &Rc<Self>, device: DeviceId, presence: Presence) {
+    pub(super) fn mark(self: &Rc<Self>, device: DeviceId, presence: Presence) {
         self.presence.borrow_mut().insert(device, presence);
         self.schedule();
     }
 
     /// The name of the person at a device.
-    fn name_of(&self, device: DeviceId) -> String {
+    pub(super) fn name_of(&self, device: DeviceId) -> String {
         self.peer.read(|peer| {
             let record = peer.log().map(|log| log.record());
             let seated = record.and_then(|record| {
@@ -342,12 +242,12 @@ impl<G: GameView> LiveDevices<G> {
         })
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    pub(super) fn seat_name(&self, seat: Seat) -> String {
         self.peer.read(|peer| peer.log().map(|log| log.record().name(seat).to_owned())).unwrap_or_default()
     }
 
     /// Brings the session up to date once the present event has been handled, so that plies that belong together are shown together.
-    fn schedule(self: &Rc<Self>) {
+    pub(super) fn schedule(self: &Rc<Self>) {
         if self.scheduled.replace(true) {
             return;
         }
@@ -356,7 +256,7 @@ impl<G: GameView> LiveDevices<G> {
     }
 
     /// Plays on the session what the log has more than it, and shows who is there.
-    fn bring_up_to_date(self: &Rc<Self>) {
+    pub(super) fn bring_up_to_date(self: &Rc<Self>) {
         self.scheduled.set(false);
         let Some((session, id)) = self.shown.get() else { return self.open_when_complete() };
         if session.devices().is_none_or(|devices| !core::ptr::addr_eq(Rc::as_ptr(&devices), Rc::as_ptr(self)))
@@ -369,24 +269,33 @@ impl<G: GameView> LiveDevices<G> {
         session.set_live_role(role(self.peer.read(Peer::role)));
         session.set_presence(self.presence_by_seat());
         self.open_seed_at_the_end();
-        let stored = self.peer.read(|peer| kept::write::<G>(id, &self.name, peer));
-        if let Err(why) = stored {
-            self.app.unsaved.set(Some(why));
+        self.store(id);
+    }
+
+    /// Stores the log if it has changed since.
+    fn store(&self, id: SaveId) {
+        let head = self.peer.read(Peer::head);
+        if head == self.stored.get() {
+            return;
+        }
+        match self.peer.read(|peer| kept::write::<G>(id, &self.name, peer)) {
+            Ok(()) => self.stored.set(head),
+            Err(why) => self.app.unsaved.set(Some(why)),
         }
     }
 
     fn update_table(self: &Rc<Self>, session: Session<G>) {
-        let shown = session.table().with_untracked(|table| table.log().len());
-        let settled = self.with_record(|record| record.turn() != Turn::Chance).unwrap_or(false);
-        if !settled {
+        if !self.is_settled() {
             // The outcome of the chance event is on its way.
             return;
         }
         if self.replaced.replace(false) {
             return self.replace_table(session);
         }
-        let more: Vec<_> =
-            self.with_record(|record| record.plies().skip(shown).collect()).unwrap_or_default();
+        let shown = session.table().with_untracked(|table| table.log().len());
+        let Some(more) = self.with_record(|record| record.plies().skip(shown).collect::<Vec<_>>()) else {
+            return;
+        };
         if more.is_empty() {
             return;
         }
@@ -400,9 +309,7 @@ impl<G: GameView> LiveDevices<G> {
     fn replace_table(self: &Rc<Self>, session: Session<G>) {
         if let Some(table) = self.table() {
             let same = session.table().with_untracked(|shown| {
-                let plies =
-                    |table: &Table<G::Rules>| table.log().iter().map(|ply| ply.entry).collect::<Vec<_>>();
-                shown.log().len() == table.log().len() && plies(shown) == plies(&table)
+                shown.log().iter().map(|ply| ply.entry).eq(table.log().iter().map(|ply| ply.entry))
             });
             if !same {
                 session.replace_table(table);
@@ -427,8 +334,13 @@ impl<G: GameView> LiveDevices<G> {
         }
     }
 
-    fn with_record<T>(&self, read: impl FnOnce(&Record<G::Rules>) -> T) -> Option<T> {
+    pub(super) fn with_record<T>(&self, read: impl FnOnce(&Record<G::Rules>) -> T) -> Option<T> {
         self.peer.read(|peer| peer.log().map(|log| read(log.record())))
+    }
+
+    /// Whether the log ends with a position in which no chance event is due.
+    fn is_settled(&self) -> bool {
+        self.with_record(|record| record.turn() != Turn::Chance).unwrap_or(false)
     }
 
     fn owners(&self) -> Vec<(Owner, String)> {
@@ -471,9 +383,7 @@ impl<G: GameView> LiveDevices<G> {
 
     /// Opens the table at a guest when the whole log has arrived.
     fn open_when_complete(self: &Rc<Self>) {
-        let complete = self.peer.read(Peer::is_in_step)
-            && self.with_record(|record| record.turn() != Turn::Chance).unwrap_or(false);
-        if !complete {
+        if !self.peer.read(Peer::is_in_step) || !self.is_settled() {
             return;
         }
         let Some(table) = self.table() else { return };
@@ -514,7 +424,7 @@ impl<G: GameView> LiveDevices<G> {
     }
 
     /// Shows why a request was not sent. Returns false.
-    fn not_sent(&self, why: &moot_net::PeerErrorOf<G::Rules>) -> bool {
+    pub(super) fn not_sent(&self, why: &moot_net::PeerErrorOf<G::Rules>) -> bool {
         let texts = words().live;
         leptos::logging::log!("not sent: {why}");
         self.note(match why {
@@ -525,139 +435,6 @@ impl<G: GameView> LiveDevices<G> {
             _ => texts.stale().to_owned(),
         });
         false
-    }
-}
-
-impl<G: GameView> Devices<ActionOf<G>> for LiveDevices<G> {
-    fn act(&self, seat: Seat, actions: &[ActionOf<G>]) -> bool {
-        if let Err(why) = self.peer.act(seat, actions) {
-            return self.not_sent(&why);
-        }
-        if let Some(devices) = self.own.upgrade() {
-            // On the host the entries are there already.
-            devices.bring_up_to_date();
-        }
-        true
-    }
-
-    fn take_back(&self, seat: Seat) {
-        self.undoing.set(Some(seat));
-        let asked = self.peer.try_call(|peer, now| peer.ask_undo(seat, now));
-        if let Err(why) = asked {
-            self.undoing.set(None);
-            self.not_sent(&why);
-        }
-        if let Some(devices) = self.own.upgrade() {
-            devices.bring_up_to_date();
-        }
-    }
-
-    fn give_seat(&self, seat: Seat, player: Player) {
-        let me = self.me();
-        let owner = self.with_record(|record| record.owner(seat).cloned()).flatten();
-        let sits_in_for = match &owner {
-            Some(Owner::Device(device)) if *device != me => Some(*device),
-            Some(Owner::Computer { of, .. }) => *of,
-            _ => None,
-        };
-        let asked = if self.peer.read(Peer::role) == Role::Host {
-            self.peer.try_call(|peer, now| {
-                let outs = match (player, sits_in_for) {
-                    (Player::Machine(level), _) => peer.sit_in(seat, level.word(), now)?,
-                    (Player::Afar, Some(device)) => peer.set_owner(seat, Owner::Device(device), now)?,
-                    (Player::Afar, None) => peer.set_owner(seat, Owner::Nobody, now)?,
-                    (Player::Person | Player::Stranger, _) => peer.set_owner(seat, Owner::Device(me), now)?,
-                };
-                Ok(((), outs))
-            })
-        } else {
-            let request = match player {
-                Player::Machine(level) => Request::Leave { seat, level: level.word().to_owned() },
-                Player::Person => Request::Back { seat },
-                Player::Afar | Player::Stranger => {
-                    self.not_sent(&PeerError::NotHost);
-                    return;
-                }
-            };
-            self.peer.try_call(|peer, now| {
-                let (_, outs) = peer.propose(request, now)?;
-                Ok(((), outs))
-            })
-        };
-        if let Err(why) = asked {
-            self.not_sent(&why);
-        }
-        if let Some(devices) = self.own.upgrade() {
-            devices.bring_up_to_date();
-        }
-    }
-
-    fn as_any(self: Rc<Self>) -> Rc<dyn Any> {
-        self
-    }
-}
-
-impl<G: GameView> Connections for LiveDevices<G> {
-    fn opening(&self) -> ReadSignal<Option<(Conn, Opening)>, LocalStorage> {
-        self.opening.read_only()
-    }
-
-    fn invitation(&self) -> ReadSignal<Option<Invitation>, LocalStorage> {
-        self.invitation.read_only()
-    }
-
-    fn parted(&self) -> ReadSignal<Option<Conn>, LocalStorage> {
-        self.parted.read_only()
-    }
-
-    fn make_invitation(&self) {
-        if let Some(Invitation::Open(open)) = self.invitation.get_untracked() {
-            self.peer.hang_up(open.conn);
-        }
-        self.opening.set(None);
-        self.invitation.set(Some(Invitation::Making));
-        let (peer, invitation) = (self.peer.clone(), self.invitation);
-        spawn_local(async move {
-            let made = peer.invite().await;
-            invitation.set(Some(made.map_or_else(Invitation::Failed, Invitation::Open)));
-        });
-    }
-
-    fn accept(&self, text: String) -> Coming<()> {
-        let own = self.own.clone();
-        Box::pin(async move {
-            match own.upgrade() {
-                Some(devices) => devices.enter(&text).await,
-                None => Err(ConnectError::Withdrawn),
-            }
-        })
-    }
-
-    fn answer(&self, text: String) -> Coming<OpenCode> {
-        let peer = self.peer.clone();
-        Box::pin(async move { peer.answer(&text).await })
-    }
-
-    fn answer_was_entered(&self, conn: Conn) {
-        self.peer.answer_was_entered(conn);
-    }
-
-    fn take_theirs(&self, conn: Conn) {
-        self.parted.set(None);
-        if let Err(why) = self.peer.try_call(|peer, now| Ok(((), peer.take_theirs(conn, now)?))) {
-            let why: PeerError<_> = why;
-            self.not_sent(&why);
-        }
-    }
-
-    fn keep_mine(&self) {
-        self.parted.set(None);
-    }
-
-    fn take_over(&self) {
-        if let Some(devices) = self.own.upgrade() {
-            devices.become_host();
-        }
     }
 }
 

@@ -4,13 +4,16 @@
 //! shows a link that opens [`join`] at the guest; the guest sends back another link, which the host opens ([`answer`]) or pastes.
 
 mod answer;
+mod button;
 mod code_card;
 mod connections;
 mod invite;
 mod join;
 mod kept;
 mod live_devices;
+mod news;
 mod players;
+mod requests;
 mod seats;
 mod trays;
 

@@ -5,9 +5,10 @@ use moot_art::{Icon, SeatStyle};
 use moot_core::Seat;
 use moot_players::Level;
 use moot_ui::players::Player;
-use moot_ui::widgets::{badge, ic};
+use moot_ui::widgets::badge;
 
 use super::LiveDevices;
+use super::button::button;
 use super::players::LivePlayers;
 use crate::game::GameView;
 use crate::game::devices::{LiveRole, Presence, UndoQuestion};
@@ -22,23 +23,6 @@ pub fn tray<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
     let sit_in = Callback::new(move |()| session.hand_over(seat, Player::Machine(Level::Digger)));
     let open = Callback::new(move |()| session.invite(true));
     choosing(&LivePlayers::of(session), seat, sit_in, open)
-}
-
-/// A button of a tray.
-fn button(
-    class: &'static str,
-    icon: Icon,
-    label: &'static str,
-    data: &'static str,
-    press: impl Fn() + 'static,
-) -> AnyView {
-    view! {
-        <button type="button" class=class data-do=data on:click=move |_| press()>
-            {ic(icon)}
-            <span>{label}</span>
-        </button>
-    }
-    .into_any()
 }
 
 fn choosing(players: &LivePlayers, seat: Seat, sit_in: Callback<()>, open: Callback<()>) -> AnyView {

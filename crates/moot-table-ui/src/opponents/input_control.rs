@@ -15,7 +15,7 @@ pub enum InputControl {
     Past,
     /// Blocked: another tab plays the game.
     WatchingOnly,
-    /// Blocked: a person at another screen is on turn.
+    /// Blocked: a player at another device is on turn, or at a guest of a live table a computer player of the host.
     Remote(Seat),
 }
 

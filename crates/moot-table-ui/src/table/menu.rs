@@ -135,7 +135,7 @@ pub fn List<G: GameView>(
                     {item(Icon::Export, texts.menu_export(), Callback::new(move |()| OpenGame(app).export()))}
                     {item(Icon::Link, words().links.make(), Callback::new(move |()| link.set(true)))}
                     {session.branch().with(Option::is_none)
-                        .then(|| item(Icon::Person, words().links.live(), Callback::new(move |()| session.invite(true))))}
+                        .then(|| item(Icon::Person, words().live.title(), Callback::new(move |()| session.invite(true))))}
                     {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(OpenGame(app).text())))}
                     <hr/>
                     {item(Icon::Eye, words().look.title(), Callback::new(move |()| looks.set(true)))}

@@ -64,8 +64,6 @@ moot_ui::texts! {
     } }
     /// Make a link, in the menu and over the dialog.
     make { en: "Link to this game", fr: "Lien vers cette partie" }
-    /// Play between devices, in the menu.
-    live { en: "Play live", fr: "Jouer en direct" }
     /// The content of the link.
     make_help { en: "Whoever opens it sees the game as it stands now, and can watch it or go on with it. Your own game stays as it is. Nothing is sent to a server: the game is in the address.", fr: "Qui l’ouvre voit la partie telle qu’elle est maintenant, et peut la regarder ou la poursuivre. Votre partie reste telle quelle. Rien n’est envoyé à un serveur : la partie est dans l’adresse." }
     /// The field with the address.

@@ -26,7 +26,7 @@ crate::texts! {
     /// The motto under the name.
     motto { en: "three games around one fire", fr: "trois jeux autour d’un même feu" }
     /// A one-line description.
-    unofficial { en: "Trollmoot is an unofficial, non-commercial page for playing troll games at one screen.", fr: "Trollmoot est une page non officielle et non commerciale pour jouer à des jeux de trolls autour d’un même écran." }
+    unofficial { en: "Trollmoot is an unofficial, non-commercial page for playing troll games.", fr: "Trollmoot est une page non officielle et non commerciale pour jouer à des jeux de trolls." }
     /// The choice of the language.
     language { en: "Language", fr: "Langue" }
     /// The link to the credits.

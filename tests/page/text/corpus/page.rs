@@ -140,7 +140,7 @@ fn links(out: &mut Corpus, words: &Texts) {
         arrived(), broken(), take_turn(NAME), take_turn_help(NAME), go_on(), go_on_help(), own_copy(), own_copy_help(), watch(), watch_help(),
         relation(SaveRelation::Same), relation(SaveRelation::Grown(1)), relation(SaveRelation::Grown(3)), relation(SaveRelation::Outgrown(1)), relation(SaveRelation::Outgrown(3)),
         relation(SaveRelation::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
-        send_on(NAME), by_link(), live());
+        send_on(NAME), by_link());
     for why in [
         LinkDecodeError::NotALink,
         LinkDecodeError::Newer { found: 9 },

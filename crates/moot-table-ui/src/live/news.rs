@@ -1,0 +1,118 @@
+//! What the devices of a live table tell, and what becomes of it.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use moot_live::{End, LiveNews};
+use moot_net::{Effect, News, WhyNot};
+
+use super::LiveDevices;
+use super::connections::{Invitation, Opening};
+use crate::game::GameView;
+use crate::game::devices::{Presence, UndoQuestion};
+use crate::text::words;
+
+impl<G: GameView> LiveDevices<G> {
+    /// Takes note of what has happened.
+    pub(super) fn hear(self: &Rc<Self>, news: &LiveNews) {
+        match news {
+            LiveNews::Peer(news) => self.hear_peer(news),
+            LiveNews::NotOpened { conn, why } => {
+                leptos::logging::log!("a connection has not opened: {why:?}");
+                self.opening.set(Some((*conn, Opening::NotOpened)));
+                self.invitation.set(None);
+            }
+            LiveNews::Interrupted { device: Some(device), .. } | LiveNews::Calling(device) => {
+                self.mark(*device, Presence::Calling);
+            }
+            LiveNews::Resumed { device: Some(device), .. } => self.mark(*device, Presence::Connected),
+            LiveNews::Ended { device: Some(device), how, .. } => {
+                let left = *how == End::Closed && self.is_marked(*device, Presence::Left);
+                self.mark(*device, if left { Presence::Left } else { Presence::Calling });
+            }
+            LiveNews::CodeNeeded(device) => {
+                self.mark(*device, Presence::Lost);
+                self.note(words().live.lost(&self.name_of(*device)));
+            }
+            LiveNews::Interrupted { device: None, .. }
+            | LiveNews::Resumed { device: None, .. }
+            | LiveNews::Ended { device: None, .. } => {}
+        }
+    }
+
+    fn hear_peer(self: &Rc<Self>, news: &News) {
+        let texts = words().live;
+        match news {
+            News::Met { conn, device, name, .. } => {
+                self.opening.set(Some((*conn, Opening::Met(name.clone()))));
+                self.invitation.update(|open| {
+                    open.take_if(|open| *open == Invitation::Answered);
+                });
+                self.mark(*device, Presence::Connected);
+                if self.shown.get().is_some() {
+                    self.app.arriving.set(None);
+                    self.note(texts.met(name));
+                }
+            }
+            News::Lost(device) => self.mark(*device, Presence::Calling),
+            News::Left(device) => {
+                self.mark(*device, Presence::Left);
+                self.note(texts.left(&self.name_of(*device)));
+            }
+            News::Away { device, away } => {
+                self.mark(*device, if *away { Presence::Away } else { Presence::Connected });
+            }
+            News::Entry { effect, .. } => {
+                if matches!(effect, Effect::Played { .. } | Effect::TakenBack { .. } | Effect::Hosted(_)) {
+                    // The host asks no longer.
+                    self.ask_about_undo(None);
+                }
+                if matches!(effect, Effect::TakenBack { .. }) {
+                    self.replaced.set(true);
+                }
+                self.schedule();
+            }
+            News::Replaced => {
+                self.replaced.set(true);
+                self.schedule();
+            }
+            News::Done { .. } => {}
+            News::Refused { why, .. } => self.refused(*why),
+            News::UndoAsked { round, seat, .. } => {
+                self.ask_about_undo(Some(UndoQuestion { round: *round, seat: *seat }));
+            }
+            News::Parted { conn, .. } => {
+                self.parted.set(Some(*conn));
+                leptos::logging::error!("two logs of this game: {news:?}");
+                self.note(texts.parted().to_owned());
+            }
+            News::NotAsked { seat, .. } => self.note(texts.not_asked(&self.seat_name(*seat))),
+            News::Probed { seat, .. } => self.note(texts.probed(&self.seat_name(*seat))),
+            News::TurnedAway { why, .. } => {
+                let text = texts.turned_away(*why).to_owned();
+                leptos::logging::log!("turned away: {why:?}");
+                self.app.notice.set(Some(text.clone()));
+                self.note(text);
+            }
+            News::Breach { what, .. } => {
+                leptos::logging::error!("a device breaks the rules: {what:?}");
+                self.note(texts.breach().to_owned());
+            }
+            News::HostWanted(_) => self.become_host(),
+            // The live peer answers signals itself.
+            News::Signal { .. } => {}
+        }
+    }
+
+    fn refused(&self, why: WhyNot) {
+        self.undoing.set(None);
+        let texts = words().live;
+        self.note(match why {
+            WhyNot::Denied => texts.denied().to_owned(),
+            WhyNot::Busy => texts.busy().to_owned(),
+            WhyNot::NotHost | WhyNot::CatchingUp => texts.catching_up().to_owned(),
+            WhyNot::NotYours => texts.not_yours().to_owned(),
+            WhyNot::Illegal | WhyNot::Stale => texts.stale().to_owned(),
+        });
+    }
+}

@@ -1,0 +1,150 @@
+//! What the session and the dialogs ask of the devices of a live table.
+
+use core::any::Any;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use moot_core::Seat;
+use moot_live::{ConnectError, OpenCode};
+use moot_net::{Conn, Owner, Peer, PeerError, Request, Role};
+use moot_ui::game::ActionOf;
+use moot_ui::players::Player;
+
+use super::LiveDevices;
+use super::connections::{Coming, Connections, Invitation, Opening};
+use crate::game::GameView;
+use crate::game::devices::Devices;
+
+impl<G: GameView> Devices<ActionOf<G>> for LiveDevices<G> {
+    fn act(&self, seat: Seat, actions: &[ActionOf<G>]) -> bool {
+        if let Err(why) = self.peer.act(seat, actions) {
+            return self.not_sent(&why);
+        }
+        if let Some(devices) = self.own.upgrade() {
+            // On the host the entries are there already.
+            devices.bring_up_to_date();
+        }
+        true
+    }
+
+    fn take_back(&self, seat: Seat) {
+        self.undoing.set(Some(seat));
+        let asked = self.peer.try_call(|peer, now| peer.ask_undo(seat, now));
+        if let Err(why) = asked {
+            self.undoing.set(None);
+            self.not_sent(&why);
+        }
+        if let Some(devices) = self.own.upgrade() {
+            devices.bring_up_to_date();
+        }
+    }
+
+    fn give_seat(&self, seat: Seat, player: Player) {
+        let me = self.me();
+        let owner = self.with_record(|record| record.owner(seat).cloned()).flatten();
+        let sits_in_for = match &owner {
+            Some(Owner::Device(device)) if *device != me => Some(*device),
+            Some(Owner::Computer { of, .. }) => *of,
+            _ => None,
+        };
+        let asked = if self.peer.read(Peer::role) == Role::Host {
+            self.peer.try_call(|peer, now| {
+                let outs = match (player, sits_in_for) {
+                    (Player::Machine(level), _) => peer.sit_in(seat, level.word(), now)?,
+                    (Player::Afar, Some(device)) => peer.set_owner(seat, Owner::Device(device), now)?,
+                    (Player::Afar, None) => peer.set_owner(seat, Owner::Nobody, now)?,
+                    (Player::Person | Player::Stranger, _) => peer.set_owner(seat, Owner::Device(me), now)?,
+                };
+                Ok(((), outs))
+            })
+        } else {
+            let request = match player {
+                Player::Machine(level) => Request::Leave { seat, level: level.word().to_owned() },
+                Player::Person => Request::Back { seat },
+                Player::Afar | Player::Stranger => {
+                    self.not_sent(&PeerError::NotHost);
+                    return;
+                }
+            };
+            self.peer.try_call(|peer, now| {
+                let (_, outs) = peer.propose(request, now)?;
+                Ok(((), outs))
+            })
+        };
+        if let Err(why) = asked {
+            self.not_sent(&why);
+        }
+        if let Some(devices) = self.own.upgrade() {
+            devices.bring_up_to_date();
+        }
+    }
+
+    fn as_any(self: Rc<Self>) -> Rc<dyn Any> {
+        self
+    }
+}
+
+impl<G: GameView> Connections for LiveDevices<G> {
+    fn opening(&self) -> ReadSignal<Option<(Conn, Opening)>, LocalStorage> {
+        self.opening.read_only()
+    }
+
+    fn invitation(&self) -> ReadSignal<Option<Invitation>, LocalStorage> {
+        self.invitation.read_only()
+    }
+
+    fn parted(&self) -> ReadSignal<Option<Conn>, LocalStorage> {
+        self.parted.read_only()
+    }
+
+    fn make_invitation(&self) {
+        if let Some(Invitation::Open(open)) = self.invitation.get_untracked() {
+            self.peer.hang_up(open.conn);
+        }
+        self.opening.set(None);
+        self.invitation.set(Some(Invitation::Making));
+        let (peer, invitation) = (self.peer.clone(), self.invitation);
+        spawn_local(async move {
+            let made = peer.invite().await;
+            invitation.set(Some(made.map_or_else(Invitation::Failed, Invitation::Open)));
+        });
+    }
+
+    fn accept(&self, text: String) -> Coming<()> {
+        let own = self.own.clone();
+        Box::pin(async move {
+            match own.upgrade() {
+                Some(devices) => devices.enter(&text).await,
+                None => Err(ConnectError::Withdrawn),
+            }
+        })
+    }
+
+    fn answer(&self, text: String) -> Coming<OpenCode> {
+        let peer = self.peer.clone();
+        Box::pin(async move { peer.answer(&text).await })
+    }
+
+    fn answer_was_entered(&self, conn: Conn) {
+        self.peer.answer_was_entered(conn);
+    }
+
+    fn take_theirs(&self, conn: Conn) {
+        self.parted.set(None);
+        if let Err(why) = self.peer.try_call(|peer, now| Ok(((), peer.take_theirs(conn, now)?))) {
+            let why: PeerError<_> = why;
+            self.not_sent(&why);
+        }
+    }
+
+    fn keep_mine(&self) {
+        self.parted.set(None);
+    }
+
+    fn take_over(&self) {
+        if let Some(devices) = self.own.upgrade() {
+            devices.become_host();
+        }
+    }
+}
