@@ -10,7 +10,7 @@ const REQUEST = 1500;
 const GZIP = 0.42;
 
 /** How often a table is visited for each time that anything further is: there is where a game begins. */
-const USUAL = 9;
+const USUAL = 12;
 
 /**
  * The sets of chunks that are fetched on one visit, for every kind of visit: a table without and with computer players, each
