@@ -8,6 +8,7 @@ use moot_ui::screen::OpenedLink;
 use crate::advice::HintTray;
 use crate::game::GameView;
 use crate::open_game::OpenGame;
+use crate::recap::RecapTray;
 use crate::saved_games::Saved;
 use crate::table::menu::List;
 use crate::table::opponents;
@@ -39,6 +40,7 @@ pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
         menu: |app, session, open| view! { <List app session open/> }.into_any(),
         hints: |session| view! { <HintTray session/> }.into_any(),
         replay_bar: replay::bar,
+        recap_tray: |session| view! { <RecapTray session/> }.into_any(),
         replay_tray: replay::tray,
         move_preview: move_preview::shown,
         pointed: move_preview::above,

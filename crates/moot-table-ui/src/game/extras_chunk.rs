@@ -41,6 +41,8 @@ pub struct ExtrasChunk<G: GameView> {
     pub hints: fn(Session<G>) -> AnyView,
     /// The bar of a replay.
     pub replay_bar: fn(AppState<G>, Session<G>) -> AnyView,
+    /// The tray while a move of the recap is shown.
+    pub recap_tray: fn(Session<G>) -> AnyView,
     /// The tray of a replay.
     pub replay_tray: fn(Session<G>) -> AnyView,
     /// The preview of an action.

@@ -8,7 +8,6 @@ use crate::game::ai_chunk::AiChunk;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
 use crate::opponents::InputControl;
-use crate::recap::RecapTray;
 use moot_ui::code_split;
 
 /// The tray under the board: that of the game, unless a computer player is on turn, a past position is shown or a hint is
@@ -41,7 +40,7 @@ pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
                 code_split::view(G::ai_chunk, move |chunk: &AiChunk<G>| (chunk.waiting)(session, machine.into()))
             }
             InputControl::Past if session.replaying().get() => extra(move |extras: &ExtrasChunk<G>| (extras.replay_tray)(session)),
-            InputControl::Past => view! { <RecapTray session/> }.into_any(),
+            InputControl::Past => extra(move |extras: &ExtrasChunk<G>| (extras.recap_tray)(session)),
             InputControl::Remote(seat) => extra(move |extras: &ExtrasChunk<G>| (extras.send_on)(session, seat)),
             InputControl::TurnOver(_) => super::turn_over_tray::tray(session),
             InputControl::WatchingOnly => extra(move |extras: &ExtrasChunk<G>| (extras.watching)()),
