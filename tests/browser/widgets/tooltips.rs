@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use moot_ui::tooltip::Tips;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::stage::{Stage, files, key_on, point, settle, until};
+use super::stage::{Stage, files, frames, key_on, point, settle, until};
 
 /// A place of the window where no test presses.
 const THERE: (i32, i32) = (417, 31);
 
-fn page() -> Stage {
+async fn page() -> Stage {
     let stage = Stage::of(|| {
         view! {
             <button class="what" data-tip="Takes one stone">"Take"</button>
@@ -21,6 +21,8 @@ fn page() -> Stage {
         }
         .into_any()
     });
+    // A scroll hides a tooltip that is about to be shown, and the test before may have caused one.
+    frames().await;
     // The pointer has moved since the presses of other tests.
     point(&stage.find(".plain"), "pointermove", "mouse", (1, 1));
     stage
@@ -33,7 +35,7 @@ fn hover(stage: &Stage, selector: &str) {
 
 #[wasm_bindgen_test]
 async fn the_mouse_finds_what_a_control_is_and_why_it_is_disabled() {
-    let stage = page();
+    let stage = page().await;
     hover(&stage, ".what");
     assert!(!stage.has("div.why"), "after a pause");
     until("the tooltip", || stage.has("div.why.plain")).await;
@@ -55,7 +57,7 @@ async fn the_mouse_finds_what_a_control_is_and_why_it_is_disabled() {
 
 #[wasm_bindgen_test]
 async fn a_tooltip_leaves_with_its_element() {
-    let stage = page();
+    let stage = page().await;
     hover(&stage, ".what");
     until("the tooltip", || stage.has("div.why")).await;
     stage.find(".what").remove();
@@ -64,7 +66,7 @@ async fn a_tooltip_leaves_with_its_element() {
 
 #[wasm_bindgen_test]
 async fn a_finger_finds_it_by_a_long_press() {
-    let stage = page();
+    let stage = page().await;
     point(&stage.find(".what"), "pointerdown", "touch", THERE);
     point(&stage.find(".what"), "pointercancel", "touch", THERE);
     gloo_timers::future::TimeoutFuture::new(600).await;
@@ -76,7 +78,7 @@ async fn a_finger_finds_it_by_a_long_press() {
 
 #[wasm_bindgen_test]
 async fn a_disabled_button_without_a_voice_tells_its_reason_when_it_is_clicked() {
-    let stage = page();
+    let stage = page().await;
     stage.click(".mute").await;
     until("the reason", || stage.has("div.why")).await;
     assert_eq!(stage.text("div.why"), "It is not your turn");
@@ -90,7 +92,7 @@ async fn a_term_is_explained_when_it_is_clicked() {
         (path == "book/en/glossary.md")
             .then(|| "# nim\n\n## heap\nname: heap\nStones that lie together.\n".to_owned())
     });
-    let stage = page();
+    let stage = page().await;
     stage.click(".term").await;
     until("the explanation", || stage.has("[role=tooltip]")).await;
     assert_eq!(stage.text("[role=tooltip]"), "Stones that lie together.");
