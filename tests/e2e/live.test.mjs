@@ -91,7 +91,7 @@ test("a game goes on after reloads on either side, and both sides have the same 
       await guest.locator(".stage").waitFor();
       await openDevices(page);
       await connect(page, guest, takeUp);
-      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await page.locator("[data-live]").waitFor({ state: "detached" });
       await turns(bots, 1);
       const before = await lastSave(page);
       await page.reload();
@@ -99,7 +99,7 @@ test("a game goes on after reloads on either side, and both sides have the same 
       assert.deepEqual((await lastSave(page)).log, before.log, "the reload has lost something");
       await openDevices(page);
       await connect(page, guest, takeUp);
-      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await page.locator("[data-live]").waitFor({ state: "detached" });
       await turns(bots, 1);
       await bots[0].wait();
       const logs = await Promise.all([page, guest].map(async (tab) => (await lastSave(tab)).log));
@@ -120,10 +120,12 @@ test("a guest goes on as the host when the host has left, and a computer sits in
       const bots = await inOrder([new PrincessBot(page, { seed: "ylva", troubles, patience: TURN }), mine]);
       await turns(bots, 1);
       await page.goto("about:blank");
-      await openDevices(guest);
-      await guest.locator("[data-do=take-over]").click();
-      await guest.locator("[data-do=take-over]").waitFor({ state: "detached" });
-      await guest.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      // The tray tells it.
+      const away = guest.locator("[data-remote=away]");
+      await away.getByText("Nothing can be played until you are connected again").waitFor();
+      await away.locator("[data-do=take-over]").click();
+      await away.waitFor({ state: "detached" });
+      await guest.getByText("You are the host now.").waitFor();
       // The seat of the host is played by a computer as soon as it is on turn.
       await mine.play((_, now) => now.waits === "choosing");
       await guest.locator("[data-do=sit-in]").click();
@@ -139,11 +141,11 @@ test("a guest goes on as the host when the host has left, and a computer sits in
 test("a player who has decided since is asked before a move is taken back", () =>
   visit(async (page, { address, troubles }) =>
     withGuest(page, async (guest, guestTroubles) => {
-      await page.goto(`${address}trolls-and-princesses.html`);
+      await page.goto(`${address}cave-troll.html`);
       await sitDown(page, guest, { seed: "back", names: NAMES });
       const bots = await inOrder([
-        new PrincessBot(page, { seed: "ylva", troubles, patience: TURN }),
-        new PrincessBot(guest, { seed: "torolf", troubles: guestTroubles, patience: TURN }),
+        new CaveTrollBot(page, { seed: "ylva", troubles, patience: TURN }),
+        new CaveTrollBot(guest, { seed: "torolf", troubles: guestTroubles, patience: TURN }),
       ]);
       await turns(bots, 1);
       await bots[0].wait();
@@ -151,19 +153,24 @@ test("a player who has decided since is asked before a move is taken back", () =
       const [asks, answers] = bots.map((bot) => bot.page);
       const log = async (tab) => (await lastSave(tab)).log;
       const undo = () => asks.getByRole("button", { name: "Undo", exact: true }).click();
-      const asked = answers.locator("[data-undo-asked]");
+      const asked = answers.locator("[data-remote=asked]");
       const before = await log(asks);
       await undo();
       await asked.waitFor();
       await answers.locator("[data-do=refuse]").click();
-      await asks.getByText("The others did not agree to take the move back.").waitFor();
+      const refused = asks.getByText(/^\w+ did not agree to take the move back\.$/);
+      await refused.waitFor();
       assert.deepEqual(await log(asks), before);
       await undo();
       await asked.waitFor();
+      assert.match(await asked.textContent(), /This takes back: (Ylva|Torolf) /);
+      await refused.waitFor({ state: "detached" });
+      await asks.locator("[data-remote=consent]").waitFor();
       const taken = asks.getByText("Move undone");
       await answers.locator("[data-do=agree]").click();
       await asked.waitFor({ state: "detached" });
       await taken.waitFor({ state: "attached" });
+      await asks.getByText("All have agreed: the move is taken back.").waitFor();
       const after = await log(asks);
       assert.ok(after.length < before.length);
       assert.deepEqual(after, before.slice(0, after.length));
@@ -173,6 +180,7 @@ test("a player who has decided since is asked before a move is taken back", () =
       await bots[0].wait();
       await undo();
       await asked.waitFor();
+      await asks.locator("[data-do=play-on]").click();
       await bots[0].play((_, now) => Boolean(now.waits));
       await asked.waitFor({ state: "detached" });
       assert.deepEqual(guestTroubles, []);
@@ -186,14 +194,22 @@ test("wrong codes are told apart, and the invitation still waits", () =>
     const live = page.locator("[data-live]");
     const link = await shownLink(live);
     for (const [code, why] of [
-      ["good morning", "This is no code."],
+      ["good morning", "This is neither an invitation nor an answer."],
       [link, "This is an invitation. The answer to it is needed here."],
-      [link.slice(0, -20), "The end of this code is missing. Copy it as a whole."],
+      [link.slice(0, -20), "The end of this link is missing. Copy it as a whole."],
     ]) {
       await enterAnswer(page, code);
       await live.getByText(why).waitFor();
     }
     assert.equal(await shownLink(live), link, "the invitation is still the same");
+    // An invitation that is cut says so at once, and can be entered as a whole.
+    await page.goto(link.slice(0, -20));
+    const cut = page.locator("[data-invited]");
+    await cut.getByText("The end of this link is missing. Copy it as a whole.").waitFor();
+    await cut.getByLabel("Your name").waitFor({ state: "hidden" });
+    await cut.getByLabel("The invitation").fill(link);
+    await cut.getByRole("button", { name: "Answer it", exact: true }).click();
+    await cut.getByLabel("Your name").waitFor();
     // The own invitation is not answered.
     await page.goto(link);
     const dialog = page.locator("[data-invited]");
@@ -205,6 +221,13 @@ test("wrong codes are told apart, and the invitation still waits", () =>
 test("an answer that is opened in another tab reaches the table", () =>
   visit(async (page, { address }) =>
     withGuest(page, async (guest) => {
+      await page.addInitScript(() => {
+        const request = async (kind) => {
+          window.screenLock = kind;
+          return { release: async () => (window.screenLock = "released") };
+        };
+        Object.defineProperty(navigator, "wakeLock", { value: { request } });
+      });
       await page.goto(`${address}cave-troll.html`);
       await start(page, { who: ["Person", "Elsewhere"], names: NAMES });
       const answer = await answerTo(guest, await shownLink(page.locator("[data-live]")), joinAs("Torolf"));
@@ -212,10 +235,16 @@ test("an answer that is opened in another tab reaches the table", () =>
       await tab.goto(answer);
       await tab.locator("[data-passed]").waitFor();
       await guest.locator("[data-invited]").waitFor({ state: "detached" });
-      await page.locator("[data-opening]").getByText("Connected to Torolf.").waitFor();
+      await page.locator("[data-live]").waitFor({ state: "detached" });
       // Without a table, the answer is shown to be copied.
       const other = await guest.context().newPage();
       await other.goto(answer);
-      await other.getByText("No open table of this browser waits for this answer.").waitFor();
+      await other.getByText("No table in this browser waits for this answer.").waitFor();
+      // The screen stays on until live play ends.
+      assert.equal(await page.evaluate(() => window.screenLock), "screen");
+      await openDevices(page);
+      await page.locator("[data-do=leave]").click();
+      await page.getByText("Live play has ended here.").waitFor();
+      assert.equal(await page.evaluate(() => window.screenLock), "released");
     }),
   ));

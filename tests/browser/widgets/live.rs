@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use moot_core::{Game as _, Seat};
-use moot_table_ui::game::devices::{Devices, LiveRole, Presence, UndoQuestion};
+use moot_table_ui::game::devices::{Devices, LiveRole, Presence, UndoQuestion, Waits};
 use moot_table_ui::table::Table;
 use moot_table_ui::text::words;
 use moot_ui::players::Player;
@@ -122,6 +122,46 @@ async fn the_host_runs_the_computer_players_and_a_guest_waits_for_them() {
 }
 
 #[wasm_bindgen_test]
+async fn a_guest_without_its_host_decides_nothing_and_is_told_how_to_go_on() {
+    let (game, devices) = live([PERSON, Player::Afar], LiveRole::Guest).await;
+    for moved in [false, true] {
+        game.session.set_waits(Some(Waits::ForHost { moved }));
+        settle().await;
+        assert!(!game.session.play(take(Heap::A, 1)));
+        game.session.undo();
+        assert!(devices.asked.borrow().is_empty());
+        let line = if moved { words().live.move_waits() } else { words().live.no_host() };
+        assert!(game.text("[data-remote=away]").contains(line));
+        assert_eq!(game.buttons("[data-remote=away]"), [words().live.take_over(), words().live.title()]);
+    }
+    game.session.set_waits(Some(Waits::ForConnection));
+    settle().await;
+    assert!(game.buttons("[data-remote=away]").is_empty(), "it comes back by itself");
+    game.session.set_waits(None);
+    settle().await;
+    assert!(game.session.play(take(Heap::A, 1)));
+}
+
+#[wasm_bindgen_test]
+async fn a_player_who_has_asked_for_an_undo_is_told_so_and_can_play_on() {
+    let (game, devices) = live([PERSON, Player::Afar], LiveRole::Guest).await;
+    game.session.follow(entries(&[take(Heap::A, 1)])).unwrap();
+    game.session.set_waits(Some(Waits::ForConsent));
+    settle().await;
+    assert!(game.text("[data-remote=consent]").contains(words().live.undo_sent()));
+    assert!(game.buttons("[data-remote=consent]").is_empty(), "another player is on turn");
+    game.session.undo();
+    assert!(devices.asked.borrow().is_empty(), "it is asked already");
+    game.session.replace_table(deal());
+    game.session.set_waits(None);
+    settle().await;
+    game.session.set_waits(Some(Waits::ForConsent));
+    settle().await;
+    assert_eq!(game.buttons("[data-remote=consent]"), [words().live.play_on()]);
+    assert!(game.session.play(take(Heap::A, 1)));
+}
+
+#[wasm_bindgen_test]
 async fn seats_are_given_by_the_devices() {
     let (game, devices) = live([PERSON, Player::Afar], LiveRole::Host).await;
     game.session.hand_over(Seat(1), DIGGER);
@@ -145,11 +185,14 @@ async fn a_chip_says_that_a_device_is_missing() {
 #[wasm_bindgen_test]
 async fn a_player_is_asked_whether_a_move_may_be_taken_back() {
     let (game, _) = live([PERSON, Player::Afar], LiveRole::Host).await;
-    game.session.ask_about_undo(Some(UndoQuestion { round: 1, seat: Seat(1) }));
+    let moves = [1, 0, 1, 0].map(|seat| (Seat(seat), format!("takes stone {seat}"))).to_vec();
+    game.session.ask_about_undo(Some(UndoQuestion { round: 1, seat: Seat(1), moves }));
     settle().await;
     let name = game.session.name(Seat(1));
-    assert_eq!(game.text("[data-undo-asked] #h-tray"), words().live.undo_asked(&name));
-    assert_eq!(game.buttons("[data-undo-asked]"), [words().live.refuse(), words().live.agree()]);
+    assert_eq!(game.text("[data-remote=asked] #h-tray"), words().live.undo_asked(&name));
+    let told = game.text("[data-remote=asked]");
+    assert!(told.contains("takes stone 0.") && told.contains("(+1)"), "{told}");
+    assert_eq!(game.buttons("[data-remote=asked]"), [words().live.refuse(), words().live.agree()]);
     game.session.ask_about_undo(None);
     settle().await;
     assert!(game.has(".tray.asks"), "the decision is shown again");

@@ -128,7 +128,7 @@ impl<G: Saved> Peer<G> {
             .collect();
         for (conn, device, wish, name) in guests {
             for seat in self.seats_for(device, wish) {
-                let named = ChainEntry::Name { seat, name: name.clone() };
+                let named = ChainEntry::Name { seat, name: self.distinct(seat, &name) };
                 let fresh =
                     self.log.as_ref().is_some_and(|log| log.record().owner(seat) == Some(&Owner::Nobody));
                 let given = self.order(ChainEntry::Owner { seat, owner: Owner::Device(device) });
@@ -142,6 +142,21 @@ impl<G: Saved> Peer<G> {
                 line.seated = seated;
             }
         }
+    }
+
+    /// A name for a seat that no other one has.
+    fn distinct(&self, seat: Seat, name: &str) -> String {
+        let taken = |name: &str| {
+            self.log.as_ref().is_some_and(|log| {
+                let record = log.record();
+                record.seats().any(|other| other != seat && record.name(other).eq_ignore_ascii_case(name))
+            })
+        };
+        if !taken(name) {
+            return name.to_owned();
+        }
+        // There are fewer seats than numbers.
+        (2..).map(|number| format!("{name} {number}")).find(|numbered| !taken(numbered)).unwrap_or_default()
     }
 
     fn seats_for(&self, device: DeviceId, wish: Wish) -> Vec<Seat> {

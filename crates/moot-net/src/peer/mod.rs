@@ -569,7 +569,11 @@ impl<G: Saved> Peer<G> {
         if !mine {
             return Err(PeerError::NotYours);
         }
-        if self.pending.iter().any(|pending| pending.request.seat() == seat) {
+        // Who decides instead of waiting for the others to agree to an undo drops the question.
+        let drops = |pending: &Pending| {
+            matches!((&pending.request, request), (Request::Undo { .. }, Request::Act { .. }))
+        };
+        if self.pending.iter().any(|pending| pending.request.seat() == seat && !drops(pending)) {
             return Err(PeerError::Waiting);
         }
         if let Request::Act { actions, .. } = request {

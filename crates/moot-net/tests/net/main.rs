@@ -17,5 +17,6 @@ mod fuzz;
 mod games;
 mod hosts;
 mod lists;
+mod names;
 mod undo;
 mod world;

@@ -110,6 +110,22 @@ fn a_decision_of_somebody_ends_the_question() {
 }
 
 #[test]
+fn a_guest_can_decide_instead_of_waiting_for_the_others_to_agree() {
+    let mut world = chosen();
+    world.call(0, |peer, now| peer.act(Seat(0), &[HoardAction::Pass], now).unwrap().1);
+    world.settle();
+    ask(&mut world, 1);
+    let again = world.devices[1].peer.ask_undo(Seat(1), world.now).err();
+    assert_eq!(again, Some(PeerError::Waiting), "it is asked already");
+    let before = plies(&world);
+    world.call(1, |peer, now| peer.act(Seat(1), &[HoardAction::Pass], now).unwrap().1);
+    world.settle();
+    assert!(plies(&world) > before);
+    assert!(world.news(1).iter().any(|news| matches!(news, News::Refused { why: WhyNot::Stale, .. })));
+    assert_eq!(world.log(1).chain().head(), world.log(0).chain().head());
+}
+
+#[test]
 fn a_device_that_comes_back_is_asked_again() {
     let mut world = chosen();
     world.break_all_of(2);

@@ -51,11 +51,35 @@ pub enum Presence {
     Left,
 }
 
-/// The question whether another player may take back a decision.
+/// What this device waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waits {
+    /// The host cannot be reached until a person sends a code.
+    ForHost {
+        /// Whether a move of this device has not arrived there.
+        moved: bool,
+    },
+    /// The connection to the host is being restored, and a move of this device has not arrived there.
+    ForConnection,
+    /// The others are asked whether a decision of this device may be taken back.
+    ForConsent,
+}
+
+impl Waits {
+    /// Whether nothing can be decided here in the meantime.
+    #[must_use]
+    pub fn blocks(self) -> bool {
+        self != Waits::ForConsent
+    }
+}
+
+/// The question whether another player may take back a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoQuestion {
     /// The number of the question.
     pub round: u32,
     /// The seat that asks.
     pub seat: Seat,
+    /// The last of the moves that would be taken back, each as it follows the name of its player, oldest first.
+    pub moves: Vec<(Seat, String)>,
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use moot_table::{EntryOf, SeatInfo, Table};
 use moot_ui::game::ActionOf;
 
-use super::devices::{Devices, LiveRole, Presence, UndoQuestion};
+use super::devices::{Devices, LiveRole, Presence, UndoQuestion, Waits};
 use super::live_game::RefusedOf;
 use super::session::Session;
 use crate::game::{GameView, Selection as _};
@@ -70,6 +70,20 @@ impl<G: GameView> Session<G> {
     /// Asks the player at this device a question, or withdraws it.
     pub fn ask_about_undo(&self, question: Option<UndoQuestion>) {
         self.game.live().question.set(question);
+    }
+
+    /// What this device waits for; `None` if nothing is in its way.
+    #[must_use]
+    pub fn waits(&self) -> ReadSignal<Option<Waits>> {
+        self.game.live().waits.read_only()
+    }
+
+    /// Sets what this device waits for.
+    pub fn set_waits(&self, waits: Option<Waits>) {
+        let known = self.game.live().waits;
+        if known.get_untracked() != waits {
+            known.set(waits);
+        }
     }
 
     /// Whether the dialog that invites other devices is open.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::devices::{Devices, LiveRole, Presence, UndoQuestion};
+use super::devices::{Devices, LiveRole, Presence, UndoQuestion, Waits};
 
 /// The handle of the devices, which the session stores.
 type Handle<A> = Rc<dyn Devices<A>>;
@@ -15,6 +15,7 @@ pub(super) struct LiveTable<A: 'static> {
     pub(super) role: RwSignal<Option<LiveRole>>,
     pub(super) presence: RwSignal<Vec<Presence>>,
     pub(super) question: RwSignal<Option<UndoQuestion>>,
+    pub(super) waits: RwSignal<Option<Waits>>,
     pub(super) inviting: RwSignal<bool>,
 }
 
@@ -34,6 +35,7 @@ impl<A: 'static> LiveTable<A> {
             role: RwSignal::new(None),
             presence: RwSignal::new(Vec::new()),
             question: RwSignal::new(None),
+            waits: RwSignal::new(None),
             inviting: RwSignal::new(false),
         }
     }
@@ -56,6 +58,7 @@ impl<A: 'static> LiveTable<A> {
         self.role.set(None);
         self.presence.set(Vec::new());
         self.question.set(None);
+        self.waits.set(None);
         self.inviting.set(false);
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::SeatInfo;
 
-use super::devices::LiveRole;
+use super::devices::{LiveRole, Waits};
 use super::live_game::{LiveGame, RefusedOf, player_of};
 use super::shown_position::ShownPosition;
 use crate::advice::{Advice, Move};
@@ -56,7 +56,10 @@ impl<G: GameModel> PendingDecision<G> {
                 InputControl::Computer(seat) if follows || seats.with(|seats| remote(seats, seat)) => {
                     InputControl::Remote(seat)
                 }
-                InputControl::Free if role == Some(LiveRole::Resuming) => {
+                InputControl::Free
+                    if role == Some(LiveRole::Resuming)
+                        || game.live().waits.get().is_some_and(Waits::blocks) =>
+                {
                     InputControl::Remote(game.asked_now())
                 }
                 control => control,

@@ -215,7 +215,13 @@ impl<G: GameView> Session<G> {
         if untrack(|| self.can_undo()).is_err() || self.watching_only().get_untracked() {
             return;
         }
+        // The others are asked already, or cannot be.
+        if self.waits().with_untracked(Option::is_some) {
+            return;
+        }
         self.shown.show_present();
+        // It may tell what has become of the undo before.
+        self.clear_note();
         self.game.undo();
         self.decision.start_over();
     }

@@ -12,6 +12,7 @@ use web_sys::{BroadcastChannel, MessageEvent};
 
 use super::LiveDevices;
 use super::code_card::code_card;
+use super::lines::{status, trouble};
 use crate::game::GameView;
 use crate::text::words;
 
@@ -109,10 +110,10 @@ fn passed_on(code: String, close: Callback<()>) -> AnyView {
     // Kept open while the dialog is shown.
     StoredValue::new_local(tabs);
     let body = move || match stage.get() {
-        Stage::Looking => view! { <p role="status">{texts.answer_looking()}</p> }.into_any(),
+        Stage::Looking => status(texts.answer_looking()),
         Stage::Passed => view! { <p role="status" data-passed="">{texts.answer_passed()}</p> }.into_any(),
         Stage::Orphan => view! {
-            <p role="alert">{texts.answer_orphan()}</p>
+            {trouble(texts.answer_orphan())}
             {code_card(code.clone(), texts.copy_answer())}
         }
         .into_any(),

@@ -12,6 +12,17 @@ pub fn button(
     does: &'static str,
     press: impl Fn() + 'static,
 ) -> AnyView {
+    built(class, icon, label, does, Box::new(press))
+}
+
+/// Not generic, so that its code is there once.
+fn built(
+    class: &'static str,
+    icon: Icon,
+    label: &'static str,
+    does: &'static str,
+    press: Box<dyn Fn()>,
+) -> AnyView {
     view! {
         <button type="button" class=class data-do=does on:click=move |_| press()>
             {ic(icon)}

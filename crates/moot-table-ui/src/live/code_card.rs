@@ -19,11 +19,12 @@ pub fn code_card(link: String, copy: &'static str) -> AnyView {
 }
 
 /// A field for a code, with the button that enters it. `enter` gets what was typed or pasted.
-pub fn code_field(
-    label: &'static str,
-    button: &'static str,
-    enter: impl Fn(String) + Copy + 'static,
-) -> AnyView {
+pub fn code_field(label: &'static str, button: &'static str, enter: impl Fn(String) + 'static) -> AnyView {
+    field(label, button, Box::new(enter))
+}
+
+/// Not generic, so that its code is there once.
+fn field(label: &'static str, button: &'static str, enter: Box<dyn Fn(String)>) -> AnyView {
     let typed = RwSignal::new(String::new());
     let send = move || {
         let text = typed.get_untracked();

@@ -17,6 +17,7 @@ use super::button::button;
 use super::code_card::{code_card, code_field};
 use super::connections::{Connections, Handle, Invitation, Opening};
 use super::join::Answering;
+use super::lines::{fine, status, trouble};
 use super::players::LivePlayers;
 use crate::game::GameView;
 use crate::game::devices::{LiveRole, Presence};
@@ -58,14 +59,14 @@ fn shown(
                     let guest = role.get() == Some(LiveRole::Guest);
                     if guest { guest_part(game, &players, devices) } else { host_part(game, &players, devices) }
                 }}
-                <p class="fine">{texts.reach()}</p>
-                <p class="fine">{texts.trust()}</p>
+                {fine(texts.reach())}
+                {fine(texts.trust())}
                 {button("btn quiet", Icon::Close, texts.stop(), "leave", move || stop.run(()))}
-                <p class="fine">{texts.stop_help()}</p>
+                {fine(texts.stop_help())}
             }
             .into_any()
         }
-        Err(why) => view! { <p role="alert">{why}</p> }.into_any(),
+        Err(why) => trouble(why),
     };
     view! {
         <Dialog title=texts.title() close>
@@ -82,7 +83,7 @@ fn parted(devices: Handle) -> AnyView {
     (move || {
         conn.get().map(|conn| {
             view! {
-                <p role="alert">{texts.parted_help()}</p>
+                {trouble(texts.parted_help())}
                 <div class="choices" data-parted="">
                     {button("btn go", Icon::Import, texts.take_theirs(), "take-theirs", move || {
                         devices.with_value(|devices| devices.take_theirs(conn));
@@ -107,7 +108,7 @@ fn host_part(game: &'static GameEntry, players: &LivePlayers, devices: Handle) -
     let texts = words().live;
     let presence = players.presence;
     let (invitation, opening) = devices.with_value(|devices| (devices.invitation(), devices.opening()));
-    let trouble = RwSignal::new_local(None::<ConnectError>);
+    let refused = RwSignal::new_local(None::<ConnectError>);
     let invite = move || devices.with_value(|devices| devices.make_invitation());
     // Nothing is invited by itself when all are there.
     let missing =
@@ -117,11 +118,11 @@ fn host_part(game: &'static GameEntry, players: &LivePlayers, devices: Handle) -
     }
     let enter = move |text: String| {
         let accepted = devices.with_value(|devices| devices.accept(text));
-        trouble.set(None);
+        refused.set(None);
         spawn_local(async move {
             if let Err(why) = accepted.await {
                 // The dialog may be closed by now.
-                let _ = trouble.try_set(Some(why));
+                let _ = refused.try_set(Some(why));
             }
         });
     };
@@ -140,9 +141,9 @@ fn host_part(game: &'static GameEntry, players: &LivePlayers, devices: Handle) -
             }
             .into_any()
         }
-        Some(Invitation::Making) => view! { <p role="status">{texts.making()}</p> }.into_any(),
+        Some(Invitation::Making) => status(texts.making()),
         Some(Invitation::Failed(why)) => view! {
-            <p role="alert">{texts.trouble(&why)}</p>
+            {trouble(texts.trouble(&why))}
             {button("btn go", Icon::Link, texts.new_invitation(), "invite", invite)}
         }
         .into_any(),
@@ -155,16 +156,16 @@ fn host_part(game: &'static GameEntry, players: &LivePlayers, devices: Handle) -
                 <li>
                     <p>{texts.step_two()}</p>
                     {code_field(texts.answer_field(), texts.enter_answer(), enter)}
+                    <p class="trouble" role="alert">{move || refused.get().map(|why| texts.trouble(&why))}</p>
                 </li>
             </ol>
-            <p role="status">{texts.keep_open()}</p>
+            {status(texts.keep_open())}
         }
         .into_any(),
-        Some(Invitation::Answered) => view! { <p role="status">{texts.connecting()}</p> }.into_any(),
+        Some(Invitation::Answered) => status(texts.connecting()),
     };
     view! {
         {body}
-        <p role="alert">{move || trouble.get().map(|why| texts.trouble(&why))}</p>
         <p role="status" data-opening="">{news}</p>
     }
     .into_any()
@@ -184,9 +185,11 @@ fn guest_part(game: &'static GameEntry, players: &LivePlayers, devices: Handle) 
                 <p>{texts.reconnect()}</p>
                 {code_field(texts.invitation_field(), texts.enter_invitation(), move |text| answering.answer(text))}
                 {answering.view()}
-                <p class="fine">{texts.take_over_help()}</p>
-                {button("btn go", Icon::Crown, texts.take_over(), "take-over", move || {
-                    devices.with_value(|devices| devices.take_over());
+                {move || answering.is_idle().then(|| view! {
+                    {fine(texts.take_over_help())}
+                    {button("btn quiet", Icon::Crown, texts.take_over(), "take-over", move || {
+                        devices.with_value(|devices| devices.take_over());
+                    })}
                 })}
             }
         })

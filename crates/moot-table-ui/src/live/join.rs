@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use moot_art::Icon;
 use moot_live::{ConnectError, OpenCode};
+use moot_net::Code;
 use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::AppState;
 use moot_ui::registry::GameEntry;
@@ -13,9 +14,10 @@ use moot_ui::screen;
 use moot_ui::widgets::ic;
 
 use super::button::button;
-use super::code_card::code_card;
+use super::code_card::{code_card, code_field};
 use super::connections::{Connections, Handle, Opening};
 use super::invite::link;
+use super::lines::{fine, status, trouble};
 use super::{LiveDevices, kept};
 use crate::game::GameView;
 use crate::saved_games::date;
@@ -43,6 +45,11 @@ impl Answering {
         Answering { game, devices, stage: RwSignal::new_local(None) }
     }
 
+    /// Whether no answer has been made or is being made; tracked.
+    pub fn is_idle(self) -> bool {
+        self.stage.with(|stage| matches!(stage, None | Some(Stage::Failed(_))))
+    }
+
     /// Makes an answer to an invitation.
     pub fn answer(self, invitation: String) {
         self.stage.set(Some(Stage::Making));
@@ -61,14 +68,14 @@ impl Answering {
         (move || {
             let shown = match (self.stage.get()?, opening.get()) {
                 (Stage::Open(open), Some((conn, Opening::NotOpened))) if open.conn == conn => {
-                    view! { <p role="alert">{texts.not_opened()}</p> }.into_any()
+                    trouble(texts.not_opened())
                 }
                 (Stage::Open(open), Some((conn, Opening::Met(name)))) if open.conn == conn => {
-                    view! { <p role="status">{texts.met(&name)}</p> }.into_any()
+                    status(texts.met(&name))
                 }
                 (Stage::Open(open), _) => self.open(&open),
-                (Stage::Making, _) => view! { <p role="status">{texts.making()}</p> }.into_any(),
-                (Stage::Failed(why), _) => view! { <p role="alert">{texts.trouble(&why)}</p> }.into_any(),
+                (Stage::Making, _) => status(texts.making()),
+                (Stage::Failed(why), _) => trouble(texts.trouble(&why)),
             };
             Some(shown)
         })
@@ -82,14 +89,14 @@ impl Answering {
         let entered = move || self.devices.with_value(|devices| devices.answer_was_entered(conn));
         let release = open.needs_release.then(|| {
             view! {
-                <p class="fine">{texts.was_entered_help()}</p>
+                {fine(texts.was_entered_help())}
                 {button("btn go", Icon::Check, texts.was_entered(), "entered", entered)}
             }
         });
         view! {
             <p>{texts.send_answer()}</p>
             {code_card(link(self.game, screen::ANSWER, &open.code), texts.copy_answer())}
-            <p role="status">{texts.guest_waits()}</p>
+            {status(texts.guest_waits())}
             {release}
         }
         .into_any()
@@ -115,7 +122,8 @@ pub fn dialog<G: GameView>(app: AppState<G>, code: String) -> AnyView {
         devices.returns_to(id);
         Some(devices as Rc<dyn Connections>)
     };
-    let name = app.form.with_untracked(|form| form.name(0));
+    // Not the proposed name, which the host has as well.
+    let name = app.form.with_untracked(|form| form.typed(0).unwrap_or_default().to_owned());
     shown(
         G::entry(),
         code,
@@ -140,12 +148,13 @@ fn shown(
     close: Callback<()>,
 ) -> AnyView {
     let texts = words().live;
-    let name = RwSignal::new(name);
+    let (name, code) = (RwSignal::new(name), RwSignal::new(code));
+    let broken = Memo::new(move |_| code.with(|code| Code::decode(code).err()));
     let answering = RwSignal::new_local(None::<Answering>);
     let failed = RwSignal::new(None::<&'static str>);
     let begin = move |devices: Rc<dyn Connections>| {
         let begun = Answering::new(game, StoredValue::new_local(devices));
-        begun.answer(code.clone());
+        begun.answer(code.get_untracked());
         answering.set(Some(begun));
     };
     let (begin, join) = (StoredValue::new_local(begin), StoredValue::new_local(join));
@@ -178,7 +187,12 @@ fn shown(
                 <p class="which">
                     <strong>{game.texts().name}</strong>
                 </p>
-                <div class="live" hidden=move || answering.with(Option::is_some)>
+                {move || broken.get().map(|why| view! {
+                    {trouble(texts.trouble(&ConnectError::Code(why)))}
+                    <p>{texts.paste_whole()}</p>
+                    {code_field(texts.invitation_field(), texts.enter_invitation(), move |text| code.set(text))}
+                })}
+                <div class="live" hidden=move || answering.with(Option::is_some) || broken.with(Option::is_some)>
                     <p>{texts.invited_help()}</p>
                     {again}
                     <form class="joinform" on:submit=submit>
@@ -187,6 +201,7 @@ fn shown(
                             <input
                                 maxlength="24"
                                 autocomplete="off"
+                                placeholder=texts.name_given()
                                 prop:value=name
                                 on:input:target=move |event| name.set(event.target().value())
                             />
@@ -196,11 +211,11 @@ fn shown(
                             <span>{label}</span>
                         </button>
                     </form>
-                    <p role="alert">{failed}</p>
+                    <p class="trouble" role="alert">{failed}</p>
                 </div>
                 {move || answering.get().map(Answering::view)}
-                <p class="fine">{texts.reach()}</p>
-                <p class="fine">{texts.trust()}</p>
+                {fine(texts.reach())}
+                {fine(texts.trust())}
             </div>
         </Dialog>
     }

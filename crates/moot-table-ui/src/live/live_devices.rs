@@ -17,12 +17,22 @@ use moot_ui::screen::Screen;
 use super::answer::Tabs;
 use super::connections::{Invitation, Opening};
 use super::kept::{self, Kept};
+use super::screen_lock::ScreenLock;
 use super::{role, seats};
 use crate::game::GameView;
-use crate::game::devices::{Devices as _, Presence, UndoQuestion};
+use crate::game::devices::{Devices as _, Presence, UndoQuestion, Waits};
 use crate::game::session::Session;
 use crate::open_game::OpenGame;
 use crate::text::words;
+
+/// A decision that this device has asked to take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Undoing {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// Whether others have to agree, and the player waits for them.
+    pub waits: bool,
+}
 
 /// The devices of a live table.
 pub struct LiveDevices<G: GameView> {
@@ -35,8 +45,10 @@ pub struct LiveDevices<G: GameView> {
     pub(super) shown: Cell<Option<(Session<G>, SaveId)>>,
     /// Whether plies were taken back, or the whole log was replaced, since the session was brought up to date.
     pub(super) replaced: Cell<bool>,
-    /// Whether this device has asked to take back a decision, and has not heard that it was.
-    pub(super) undoing: Cell<Option<Seat>>,
+    /// What this device has asked to take back, and has not heard of.
+    pub(super) undoing: Cell<Option<Undoing>>,
+    /// Whether a device has come, and nobody has seen to the dialog since.
+    pub(super) met: Cell<bool>,
     /// Whether the session is brought up to date after the present event.
     scheduled: Cell<bool>,
     presence: RefCell<BTreeMap<DeviceId, Presence>>,
@@ -50,6 +62,7 @@ pub struct LiveDevices<G: GameView> {
     stored: Cell<Option<Head>>,
     /// Answers that are opened in other tabs of this browser.
     tabs: Option<Tabs>,
+    _screen: ScreenLock,
 }
 
 impl<G: GameView> LiveDevices<G> {
@@ -84,6 +97,7 @@ impl<G: GameView> LiveDevices<G> {
                 shown: Cell::new(None),
                 replaced: Cell::new(false),
                 undoing: Cell::new(None),
+                met: Cell::new(false),
                 scheduled: Cell::new(false),
                 presence: RefCell::default(),
                 opening: app.with_owner(|| RwSignal::new_local(None)),
@@ -91,6 +105,7 @@ impl<G: GameView> LiveDevices<G> {
                 parted: app.with_owner(|| RwSignal::new_local(None)),
                 returns_to: Cell::new(None),
                 stored: Cell::new(None),
+                _screen: ScreenLock::keep_on(),
                 tabs: {
                     let hears = own.clone();
                     Tabs::open(move |text| {
@@ -175,6 +190,7 @@ impl<G: GameView> LiveDevices<G> {
     /// Ends live play. The game stays open at this screen.
     pub fn stop(app: AppState<G>, session: Session<G>) {
         session.leave_devices();
+        session.show_note(words().live.stopped().to_owned());
         if let Some(id) = app.id.get_untracked()
             && let Err(why) = SAVES.forget_live(id)
         {
@@ -183,9 +199,59 @@ impl<G: GameView> LiveDevices<G> {
     }
 
     /// Answers the question whether another player may take back a decision.
-    pub fn answer_undo(&self, question: UndoQuestion, yes: bool) {
+    pub fn answer_undo(&self, round: u32, yes: bool) {
         self.ask_about_undo(None);
-        self.peer.call(|peer, now| peer.answer_undo(question.round, yes, now));
+        self.peer.call(|peer, now| peer.answer_undo(round, yes, now));
+    }
+
+    /// Plays on without the answer of the others to the question about a decision. They can still agree until this device decides.
+    pub fn play_on(self: &Rc<Self>) {
+        if let Some(undoing) = self.undoing.get() {
+            self.undoing.set(Some(Undoing { waits: false, ..undoing }));
+        }
+        self.bring_up_to_date();
+    }
+
+    /// The moves from the ply `keep` on, as they follow the names of their players: the last of them that are told.
+    pub(super) fn moves_since(&self, keep: usize) -> Vec<(Seat, String)> {
+        let Some((session, _)) = self.shown.get() else { return Vec::new() };
+        let entries = session.table().with_untracked(|table| {
+            let plies = table.log().len();
+            G::recap_entries(table, keep.min(plies)..plies)
+        });
+        entries.into_iter().map(|entry| (entry.seen.who, entry.spoken)).collect()
+    }
+
+    /// The names of the people at the other devices.
+    pub(super) fn others(&self) -> Vec<String> {
+        let me = self.me();
+        let elsewhere = |owner: &Owner| matches!(owner, Owner::Device(device) if *device != me);
+        self.owners().into_iter().filter(|(owner, _)| elsewhere(owner)).map(|(_, name)| name).collect()
+    }
+
+    /// What this device waits for.
+    fn waits(&self) -> Option<Waits> {
+        if self.undoing.get().is_some_and(|undoing| undoing.waits) {
+            return Some(Waits::ForConsent);
+        }
+        let me = self.me();
+        let (host, moved) = self.peer.read(|peer| {
+            let host = peer.log().and_then(|log| log.record().host()).filter(|host| *host != me);
+            (host, peer.waiting().next().is_some())
+        });
+        match self.presence.borrow().get(&host?).copied().unwrap_or(Presence::Lost) {
+            Presence::Lost | Presence::Left => Some(Waits::ForHost { moved }),
+            Presence::Calling if moved => Some(Waits::ForConnection),
+            _ => None,
+        }
+    }
+
+    /// Closes the dialog when the last device that was missing has come.
+    fn close_when_complete(&self, session: Session<G>) {
+        let missing = |one: &Presence| matches!(one, Presence::Free | Presence::Lost | Presence::Left);
+        if self.met.replace(false) && !session.presence().with_untracked(|all| all.iter().any(missing)) {
+            session.invite(false);
+        }
     }
 
     /// Asks the player here whether a decision may be taken back, or withdraws the question.
@@ -199,6 +265,8 @@ impl<G: GameView> LiveDevices<G> {
         if let Err(why) = self.peer.take_over() {
             leptos::logging::error!("not the host: {why}");
             self.note(words().live.catching_up().to_owned());
+        } else {
+            self.note(words().live.is_host().to_owned());
         }
         self.bring_up_to_date();
     }
@@ -268,6 +336,8 @@ impl<G: GameView> LiveDevices<G> {
         self.update_table(session);
         session.set_live_role(role(self.peer.read(Peer::role)));
         session.set_presence(self.presence_by_seat());
+        session.set_waits(self.waits());
+        self.close_when_complete(session);
         self.open_seed_at_the_end();
         self.store(id);
     }
@@ -316,7 +386,7 @@ impl<G: GameView> LiveDevices<G> {
             }
         }
         // What one press has played is taken back together.
-        if let Some(seat) = self.undoing.take()
+        if let Some(Undoing { seat, .. }) = self.undoing.take()
             && session.table().with_untracked(|table| G::halfway(table.state()))
         {
             self.take_back(seat);

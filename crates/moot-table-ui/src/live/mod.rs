@@ -10,10 +10,12 @@ mod connections;
 mod invite;
 mod join;
 mod kept;
+mod lines;
 mod live_devices;
 mod news;
 mod players;
 mod requests;
+mod screen_lock;
 mod seats;
 mod trays;
 

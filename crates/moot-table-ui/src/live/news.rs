@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use moot_live::{End, LiveNews};
-use moot_net::{Effect, News, WhyNot};
+use moot_net::{ChainEntry, Effect, News, WhyNot};
 
 use super::LiveDevices;
 use super::connections::{Invitation, Opening};
@@ -32,7 +32,10 @@ impl<G: GameView> LiveDevices<G> {
             }
             LiveNews::CodeNeeded(device) => {
                 self.mark(*device, Presence::Lost);
-                self.note(words().live.lost(&self.name_of(*device)));
+                // The tray tells of the host.
+                if self.with_record(|record| record.host()).flatten() != Some(*device) {
+                    self.note(words().live.lost(&self.name_of(*device)));
+                }
             }
             LiveNews::Interrupted { device: None, .. }
             | LiveNews::Resumed { device: None, .. }
@@ -44,14 +47,16 @@ impl<G: GameView> LiveDevices<G> {
         let texts = words().live;
         match news {
             News::Met { conn, device, name, .. } => {
+                let name = if name.is_empty() { self.name_of(*device) } else { name.clone() };
                 self.opening.set(Some((*conn, Opening::Met(name.clone()))));
                 self.invitation.update(|open| {
                     open.take_if(|open| *open == Invitation::Answered);
                 });
                 self.mark(*device, Presence::Connected);
+                self.met.set(true);
                 if self.shown.get().is_some() {
                     self.app.arriving.set(None);
-                    self.note(texts.met(name));
+                    self.note(texts.met(&name));
                 }
             }
             News::Lost(device) => self.mark(*device, Presence::Calling),
@@ -62,11 +67,8 @@ impl<G: GameView> LiveDevices<G> {
             News::Away { device, away } => {
                 self.mark(*device, if *away { Presence::Away } else { Presence::Connected });
             }
-            News::Entry { effect, .. } => {
-                if matches!(effect, Effect::Played { .. } | Effect::TakenBack { .. } | Effect::Hosted(_)) {
-                    // The host asks no longer.
-                    self.ask_about_undo(None);
-                }
+            News::Entry { number, effect } => {
+                self.end_question(*number, *effect);
                 if matches!(effect, Effect::TakenBack { .. }) {
                     self.replaced.set(true);
                 }
@@ -78,12 +80,13 @@ impl<G: GameView> LiveDevices<G> {
             }
             News::Done { .. } => {}
             News::Refused { why, .. } => self.refused(*why),
-            News::UndoAsked { round, seat, .. } => {
-                self.ask_about_undo(Some(UndoQuestion { round: *round, seat: *seat }));
+            News::UndoAsked { round, seat, keep } => {
+                let moves = self.moves_since(*keep as usize);
+                self.ask_about_undo(Some(UndoQuestion { round: *round, seat: *seat, moves }));
             }
             News::Parted { conn, .. } => {
                 self.parted.set(Some(*conn));
-                leptos::logging::error!("two logs of this game: {news:?}");
+                leptos::logging::error!("two devices have played on separately");
                 self.note(texts.parted().to_owned());
             }
             News::NotAsked { seat, .. } => self.note(texts.not_asked(&self.seat_name(*seat))),
@@ -104,11 +107,44 @@ impl<G: GameView> LiveDevices<G> {
         }
     }
 
-    fn refused(&self, why: WhyNot) {
-        self.undoing.set(None);
+    /// Withdraws the question whether a decision may be taken back, if the host asks no longer, and tells what has become of it.
+    fn end_question(&self, number: u32, effect: Effect) {
+        if !matches!(effect, Effect::Played { .. } | Effect::TakenBack { .. } | Effect::Hosted(_)) {
+            return;
+        }
+        let asked = self.shown.get().and_then(|(session, _)| session.undo_question().get_untracked());
+        self.ask_about_undo(None);
+        match (effect, asked) {
+            (Effect::TakenBack { .. }, _) if self.was_agreed(number) => {
+                self.note(words().live.taken_back().to_owned());
+            }
+            (Effect::Played { .. } | Effect::Hosted(_), Some(question)) => {
+                self.note(words().live.asks_no_longer(&self.seat_name(question.seat)));
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether an entry takes back what others had to agree to.
+    fn was_agreed(&self, number: u32) -> bool {
+        self.peer.read(|peer| {
+            let link = peer.log().and_then(|log| log.chain().links().get(number as usize));
+            link.is_some_and(
+                |link| matches!(link.entry, ChainEntry::Undo { agreed, .. } if !agreed.is_empty()),
+            )
+        })
+    }
+
+    fn refused(self: &Rc<Self>, why: WhyNot) {
         let texts = words().live;
+        let undo = self.undoing.take().is_some();
+        self.schedule();
         self.note(match why {
-            WhyNot::Denied => texts.denied().to_owned(),
+            WhyNot::Denied => match self.others().as_slice() {
+                [other] => texts.denied_by(other),
+                _ => texts.denied().to_owned(),
+            },
+            WhyNot::Illegal | WhyNot::Stale if undo => texts.played_on().to_owned(),
             WhyNot::Busy => texts.busy().to_owned(),
             WhyNot::NotHost | WhyNot::CatchingUp => texts.catching_up().to_owned(),
             WhyNot::NotYours => texts.not_yours().to_owned(),

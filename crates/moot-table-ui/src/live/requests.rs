@@ -13,6 +13,7 @@ use moot_ui::players::Player;
 
 use super::LiveDevices;
 use super::connections::{Coming, Connections, Invitation, Opening};
+use super::live_devices::Undoing;
 use crate::game::GameView;
 use crate::game::devices::Devices;
 
@@ -29,7 +30,9 @@ impl<G: GameView> Devices<ActionOf<G>> for LiveDevices<G> {
     }
 
     fn take_back(&self, seat: Seat) {
-        self.undoing.set(Some(seat));
+        let plan = self.with_record(|record| record.undo_plan(seat)).flatten();
+        let waits = plan.is_some_and(|plan| !plan.concerned.is_empty());
+        self.undoing.set(Some(Undoing { seat, waits }));
         let asked = self.peer.try_call(|peer, now| peer.ask_undo(seat, now));
         if let Err(why) = asked {
             self.undoing.set(None);

@@ -120,6 +120,12 @@ fn full_chip<G: GameView>(session: Session<G>, seat: Seat, leads: bool) -> AnyVi
     .into_any()
 }
 
+/// The sign that a device cannot be reached or is away, for the strip on a phone.
+fn absent<G: GameView>(session: Session<G>, seat: Seat) -> Option<AnyView> {
+    let presence = presence(session, seat).filter(|&presence| presence != Presence::Connected)?;
+    Some(view! { <span class="absent">{ic(sign(presence))}</span> }.into_any())
+}
+
 /// The strip on a phone.
 #[component]
 pub fn SmallPlayers<G: GameView>(
@@ -138,6 +144,7 @@ pub fn SmallPlayers<G: GameView>(
                     <span class="sr">{move || label(session, seat, &spoken.get())}</span>
                     <span class="eyes" aria-hidden="true">
                         {badge(session.seat_style(seat), "mid")}
+                        {move || absent(session, seat)}
                         <span class="who">
                             <span class="nm">{session.name(seat)}</span>
                             <span class="now">{short}</span>

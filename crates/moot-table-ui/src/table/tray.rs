@@ -22,18 +22,23 @@ pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
         InputControl::Computer(_) => InputControl::Computer(Seat(0)),
         other => other,
     });
-    // The seat at another device that is on turn, or asks something, and the number of its question.
+    // What this device waits for, or the seat at another one that is on turn or asks something, with the number of its question.
     let elsewhere = Memo::new(move |_| {
-        let asks = session.undo_question().get().map(|question| (question.seat, Some(question.round)));
-        asks.or_else(|| match session.input_control().get() {
-            InputControl::Remote(seat) if session.live_role().with(Option::is_some) => Some((seat, None)),
+        let asks = session
+            .undo_question()
+            .with(|question| question.as_ref().map(|asked| (asked.seat, Some(asked.round), None)));
+        let waits = || session.waits().get().map(|waits| (Seat(0), None, Some(waits)));
+        asks.or_else(waits).or_else(|| match session.input_control().get() {
+            InputControl::Remote(seat) if session.live_role().with(Option::is_some) => {
+                Some((seat, None, None))
+            }
             _ => None,
         })
     });
     view! {
         {move || match hands.get() {
             _ if elsewhere.with(Option::is_some) => {
-                let seat = elsewhere.get().map_or(Seat(0), |(seat, _)| seat);
+                let seat = elsewhere.get().map_or(Seat(0), |(seat, ..)| seat);
                 extra(move |extras: &ExtrasChunk<G>| (extras.device_tray)(session, seat))
             }
             InputControl::Computer(_) => {

@@ -16,9 +16,9 @@ moot_ui::texts! {
     /// The menu item and the dialog with the devices of a game.
     title { en: "Play live", fr: "Jouer en direct" }
     /// The first step of an invitation.
-    step_one { en: "Send this link to a player elsewhere, or let their camera see the picture. It is for one device.", fr: "Envoyez ce lien à une personne ailleurs, ou montrez l’image à son appareil photo. Il vaut pour un seul appareil." }
+    step_one { en: "Send this link to a player elsewhere, or let their camera see the picture. One link is for one device.", fr: "Envoyez ce lien à une personne ailleurs, ou montrez l’image à son appareil photo. Un lien vaut pour un seul appareil." }
     /// The second step of an invitation.
-    step_two { en: "An answer comes back. Paste it here, or open it in this browser.", fr: "Une réponse vous revient. Collez-la ici, ou ouvrez-la dans ce navigateur." }
+    step_two { en: "They send you an answer. Paste it here, or open it in this browser.", fr: "On vous envoie une réponse. Collez-la ici, ou ouvrez-la dans ce navigateur." }
     /// The field for an answer.
     answer_field { en: "The answer", fr: "La réponse" }
     /// The button that enters an answer.
@@ -44,11 +44,15 @@ moot_ui::texts! {
     /// The heading of the list of players.
     who { en: "Who plays where", fr: "Qui joue où" }
     /// The dialog of an opened invitation.
-    invited { en: "You are invited", fr: "Vous êtes invité à jouer" }
+    invited { en: "You are invited", fr: "Une invitation à jouer" }
     /// What joining does.
     invited_help { en: "This game is played live: every player sees the table on a device of their own.", fr: "Cette partie se joue en direct : chacun voit la table sur son propre appareil." }
     /// The field with the guest's name.
     name { en: "Your name", fr: "Votre nom" }
+    /// The field with the guest's name while it is empty.
+    name_given { en: "Optional", fr: "Facultatif" }
+    /// What to do with an invitation that cannot be read.
+    paste_whole { en: "Paste the whole invitation here.", fr: "Collez ici l’invitation entière." }
     /// The button that joins.
     join { en: "Join", fr: "Rejoindre" }
     /// The button that takes a game up again.
@@ -56,9 +60,9 @@ moot_ui::texts! {
     /// The button that joins with a new seat.
     join_new { en: "Join another game", fr: "Rejoindre une autre partie" }
     /// What to do with an answer.
-    send_answer { en: "Send this answer to the player who invited you. The game opens when it has been entered there.", fr: "Envoyez cette réponse à la personne qui vous a invité. La partie s’ouvre dès qu’elle y est entrée." }
+    send_answer { en: "Send this answer to the player who invited you. The game opens when it has been entered there.", fr: "Envoyez cette réponse à la personne qui vous invite. La partie s’ouvre dès qu’elle y est entrée." }
     /// An answer that waits.
-    guest_waits { en: "Waiting for your host. Keep this page open.", fr: "En attente de votre hôte. Gardez cette page ouverte." }
+    guest_waits { en: "Waiting for your host. Keep this page open. If nothing happens, the invitation may be old or used: ask for a new one.", fr: "En attente de votre hôte. Gardez cette page ouverte. Si rien ne se passe, l’invitation est peut-être ancienne ou déjà utilisée : demandez-en une autre." }
     /// The button of a browser that has to be told.
     was_entered { en: "The answer has been entered", fr: "La réponse est entrée" }
     /// When to press it.
@@ -70,7 +74,7 @@ moot_ui::texts! {
     /// A device has left.
     left(name: &str) -> String { en: format!("{name} has left the table."), fr: format!("{name} a quitté la table.") }
     /// A connection is lost.
-    lost(name: &str) -> String { en: format!("The connection to {name} is lost. Invite again with “Play live”, or go on by link."), fr: format!("La connexion avec {name} est perdue. Invitez de nouveau avec « Jouer en direct », ou continuez par lien.") }
+    lost(name: &str) -> String { en: format!("The connection to {name} is lost. “Play live” in the menu tells how to go on."), fr: format!("La connexion avec {name} est perdue. « Jouer en direct », dans le menu, dit comment continuer.") }
     /// Another device, if its name is not known.
     another_device { en: "the other device", fr: "l’autre appareil" }
     /// The opened answer, in a tab without its table.
@@ -80,11 +84,30 @@ moot_ui::texts! {
     /// The tab looks for the table.
     answer_looking { en: "Looking for your table …", fr: "Recherche de votre table…" }
     /// No tab has taken it.
-    answer_orphan { en: "No open table of this browser waits for this answer. Copy it, and paste it where you made the invitation.", fr: "Aucune table ouverte dans ce navigateur n’attend cette réponse. Copiez-la, puis collez-la là où l’invitation a été faite." }
+    answer_orphan { en: "No table in this browser waits for this answer. If you made the invitation elsewhere, copy the answer and paste it there; else it belongs to an earlier invitation.", fr: "Aucune table de ce navigateur n’attend cette réponse. Si l’invitation a été faite ailleurs, copiez la réponse et collez-la là-bas ; sinon elle répond à une invitation précédente." }
     /// The question whether another player may take back a decision.
     undo_asked(name: &str) -> String { en: format!("{name} asks to take back a move"), fr: format!("{name} demande à reprendre un coup") }
     /// What it means.
-    undo_help { en: "What was revealed since then has been seen.", fr: "Ce qui a été révélé depuis a été vu." }
+    undo_help { en: "What was played since then goes back as well.", fr: "Ce qui a été joué depuis est repris aussi." }
+    /// The moves that would be taken back, as sentences, and the number of further ones.
+    undo_moves(moves: &str, more: usize) -> String {
+        en: match more { 0 => format!("This takes back: {moves}"), _ => format!("This takes back: {moves} (+{more})") },
+        fr: match more { 0 => format!("Seraient repris : {moves}"), _ => format!("Seraient repris : {moves} (+{more})") },
+    }
+    /// The title while others are asked about an undo.
+    undo_sent { en: "You have asked to take back a move", fr: "Vous avez demandé à reprendre un coup" }
+    /// One other player has to agree.
+    waiting_for_player(name: &str) -> String { en: format!("Waiting for {name} to agree."), fr: format!("En attente de l’accord {}.", de(name)) }
+    /// Several players have to agree.
+    waiting_for_players { en: "Waiting for the others to agree.", fr: "En attente de l’accord des autres." }
+    /// The button that no longer waits for the others to agree.
+    play_on { en: "Play on instead", fr: "Jouer plutôt la suite" }
+    /// An undo was agreed to.
+    taken_back { en: "All have agreed: the move is taken back.", fr: "Tout le monde est d’accord : le coup est repris." }
+    /// The player who asked has played on.
+    asks_no_longer(name: &str) -> String { en: format!("The game has gone on: {name} takes nothing back."), fr: format!("La partie a continué : {name} ne reprend rien.") }
+    /// The game has gone on while an undo was being discussed.
+    played_on { en: "The game has gone on, so nothing was taken back.", fr: "La partie a continué : rien n’est repris." }
     /// Agree.
     agree { en: "Agree", fr: "Accepter" }
     /// Refuse.
@@ -97,6 +120,12 @@ moot_ui::texts! {
     nobody_there(name: &str) -> String { en: format!("{name}’s seat waits for a device. Invite one, or send the game as a link."), fr: format!("La place {} attend un appareil. Invitez-en un, ou envoyez la partie par lien.", de(name)) }
     /// A player who is on turn and whose device cannot be reached.
     unreachable(name: &str) -> String { en: format!("The connection to {name} is lost."), fr: format!("La connexion avec {name} est perdue.") }
+    /// The connection to the host is being restored.
+    calling(name: &str) -> String { en: format!("Looking for {name} again …"), fr: format!("On recherche {name}…") }
+    /// A guest cannot play without the host.
+    no_host { en: "Nothing can be played until you are connected again, or go on as the host.", fr: "Rien ne se joue avant d’être reconnecté, à moins de continuer comme hôte." }
+    /// A move has not arrived at the host.
+    move_waits { en: "Your move is kept and sent as soon as you are connected again.", fr: "Votre coup est gardé et partira dès la reconnexion." }
     /// A stored live game is being read.
     resuming { en: "Reading the game …", fr: "Lecture de la partie…" }
     /// The button that lets a computer player sit in.
@@ -104,7 +133,9 @@ moot_ui::texts! {
     /// The button that makes this device the host.
     take_over { en: "Go on as the host", fr: "Continuer comme hôte" }
     /// What it means.
-    take_over_help { en: "This device then deals and orders the moves. Invite the others again.", fr: "Cet appareil distribue alors et ordonne les coups. Invitez de nouveau les autres." }
+    take_over_help { en: "If your host does not come back, this device can deal and order the moves. The others then need an invitation from you.", fr: "Si votre hôte ne revient pas, cet appareil peut distribuer et ordonner les coups. Les autres ont alors besoin d’une invitation de vous." }
+    /// This device has become the host.
+    is_host { en: "You are the host now. What is still face down has been shuffled again.", fr: "Vous êtes l’hôte. Ce qui est encore caché a été mélangé de nouveau." }
     /// How a guest connects again.
     reconnect { en: "To connect again, ask your host for a new invitation and paste it here.", fr: "Pour vous reconnecter, demandez une nouvelle invitation à votre hôte et collez-la ici." }
     /// The field for an invitation.
@@ -115,6 +146,8 @@ moot_ui::texts! {
     stop { en: "Leave live play", fr: "Quitter le direct" }
     /// What that means.
     stop_help { en: "The game stays here as it is, and can go on by link.", fr: "La partie reste ici telle quelle et peut continuer par lien." }
+    /// Live play has ended here.
+    stopped { en: "Live play has ended here. The game stays, and can go on by link.", fr: "Le direct est terminé ici. La partie reste, et peut continuer par lien." }
     /// Two logs of one game.
     parted { en: "The two devices have played on separately. Open “Play live” and choose which course of the game counts.", fr: "Les deux appareils ont joué chacun de leur côté. Ouvrez « Jouer en direct » et choisissez la suite qui compte." }
     /// What to choose.
@@ -138,6 +171,8 @@ moot_ui::texts! {
     } }
     /// An undo was refused.
     denied { en: "The others did not agree to take the move back.", fr: "Les autres n’ont pas accepté de reprendre le coup." }
+    /// The only other player refused an undo.
+    denied_by(name: &str) -> String { en: format!("{name} did not agree to take the move back."), fr: format!("{name} n’a pas accepté de reprendre le coup.") }
     /// Another undo is being discussed.
     busy { en: "Another move is just being asked back.", fr: "Un autre coup est déjà en discussion." }
     /// Entries are still arriving.
@@ -159,19 +194,19 @@ moot_ui::texts! {
     /// Why a code was not made or not used.
     trouble(why: &ConnectError) { match why {
         ConnectError::Unsupported => { en: "This browser cannot connect to other devices. Play by link instead.", fr: "Ce navigateur ne se connecte pas à d’autres appareils. Jouez par lien." }
-        ConnectError::Code(CodeError::NotACode) => { en: "This is no code.", fr: "Ce n’est pas un code." }
+        ConnectError::Code(CodeError::NotACode) => { en: "This is neither an invitation nor an answer.", fr: "Ce n’est ni une invitation ni une réponse." }
         ConnectError::Code(CodeError::OtherVersion { .. }) => { en: "This code is from another version of the page. Reload both pages.", fr: "Ce code vient d’une autre version de la page. Rechargez les deux pages." }
-        ConnectError::Code(CodeError::Cut { .. }) => { en: "The end of this code is missing. Copy it as a whole.", fr: "La fin de ce code manque. Copiez-le en entier." }
+        ConnectError::Code(CodeError::Cut { .. }) => { en: "The end of this link is missing. Copy it as a whole.", fr: "La fin de ce lien manque. Copiez-le en entier." }
         ConnectError::Code(CodeError::Damaged | CodeError::Shape) => { en: "Some letters of this code have changed. Copy it again.", fr: "Des lettres de ce code ont changé. Copiez-le de nouveau." }
         ConnectError::Code(CodeError::Surplus | CodeError::Doubled) => { en: "This is more than one code. Copy it once.", fr: "Il y a plus d’un code. Copiez-le une seule fois." }
         ConnectError::Code(CodeError::OtherGame) => { en: "This code is for another game.", fr: "Ce code est celui d’un autre jeu." }
         ConnectError::Code(CodeError::OfferExpected) => { en: "This is an answer. An invitation is needed here.", fr: "C’est une réponse. Il faut ici une invitation." }
         ConnectError::Code(CodeError::AnswerExpected) => { en: "This is an invitation. The answer to it is needed here.", fr: "C’est une invitation. Il faut ici sa réponse." }
-        ConnectError::Code(CodeError::OtherOffer) => { en: "This answers another invitation.", fr: "Cette réponse est celle d’une autre invitation." }
+        ConnectError::Code(CodeError::OtherOffer) => { en: "This answer belongs to an earlier invitation. Send the one above, and enter the answer to it.", fr: "Cette réponse est celle d’une invitation précédente. Envoyez celle ci-dessus, et entrez sa réponse." }
         ConnectError::Code(CodeError::TooOld { .. }) => { en: "This code is too old. Ask for a new one.", fr: "Ce code est trop ancien. Demandez-en un nouveau." }
         ConnectError::Code(CodeError::Clock { .. }) => { en: "This code is from the future: one of the two clocks is wrong.", fr: "Ce code vient du futur : l’une des deux horloges se trompe." }
         ConnectError::OwnInvitation => { en: "You made this invitation yourself. Send it to another player.", fr: "Cette invitation est la vôtre. Envoyez-la à quelqu’un d’autre." }
-        ConnectError::Answered => { en: "This invitation is answered already. Make a new one.", fr: "Cette invitation a déjà sa réponse. Faites-en une nouvelle." }
+        ConnectError::Answered => { en: "This answer belongs to an earlier invitation. Send the one above, and enter the answer to it.", fr: "Cette réponse est celle d’une invitation précédente. Envoyez celle ci-dessus, et entrez sa réponse." }
         ConnectError::NoAddress => { en: "The browser found no network. Connect this device to one and try again.", fr: "Le navigateur ne trouve aucun réseau. Connectez cet appareil et réessayez." }
         ConnectError::Sdp(_) | ConnectError::Browser { .. } => { en: "The browser refused the connection. Make a new invitation.", fr: "Le navigateur a refusé la connexion. Faites une nouvelle invitation." }
         ConnectError::TooMany => { en: "Too many invitations are open.", fr: "Trop d’invitations sont ouvertes." }

@@ -132,6 +132,12 @@ impl<G: GameInfo> Form<G> {
         }
     }
 
+    /// The name that was typed for a seat.
+    #[must_use]
+    pub fn typed(&self, seat: usize) -> Option<&str> {
+        self.names.get(seat)?.as_deref().map(str::trim).filter(|name| !name.is_empty())
+    }
+
     /// Sets the number of players. A starting player whose seat is removed is reset to random.
     pub fn seat(&mut self, players: u8) {
         self.players = players;

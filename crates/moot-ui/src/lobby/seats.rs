@@ -14,7 +14,11 @@ use moot_art::SeatStyle;
 pub fn summary<G: GameInfo>(form: &Form<G>) -> String {
     let seated = seated(form);
     let people = (0..seated.len()).filter(|&seat| seated[seat].level().is_none());
-    line_up(people.map(|seat| form.name(seat)).collect(), &seated)
+    let name = |seat: usize| match seated[seat] {
+        Player::Afar => words().players.elsewhere(&form.name(seat)),
+        _ => form.name(seat),
+    };
+    line_up(people.map(name).collect(), &seated)
 }
 
 /// The players at the seats of a form.

@@ -48,9 +48,11 @@ crate::texts! {
         Player::Machine(Level::Digger) => { en: "Takes what pays at once: quick, solid, short-sighted", fr: "Prend ce qui rapporte tout de suite : vif, solide, à courte vue" }
         Player::Machine(Level::Elder) => { en: "Thinks ahead for about a second: hard to beat", fr: "Réfléchit environ une seconde : difficile à battre" }
         Player::Machine(Level::Ancient) => { en: "Thinks ahead for a few seconds: the strongest", fr: "Réfléchit quelques secondes : le plus fort de tous" }
-        Player::Afar => { en: "A person at another device, live or by link", fr: "Une personne devant un autre appareil, en direct ou par lien" }
+        Player::Afar => { en: "A person at another device: the table then has the link to send", fr: "Une personne devant un autre appareil : la table a le lien à envoyer" }
         Player::Stranger => { en: "Unknown to this version of the page: a person plays instead", fr: "Inconnu de cette version de la page : un humain le remplace" }
     } }
+    /// A person at another device, in the line of the players.
+    elsewhere(name: &str) -> String { en: format!("{name} (elsewhere)"), fr: format!("{name} (ailleurs)") }
     /// The players of a game in a line: people by name, computer players by level and number.
     line_up(people: &[String], computers: &[(Player, usize)]) -> String {
         en: line_up(people, computers, " against ", and, |player| PlayerTexts::player(&crate::text::en::English, player)),

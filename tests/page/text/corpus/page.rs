@@ -56,7 +56,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
     for pace in Pace::ALL {
         say!(out, "players", words.players => pace_name(pace));
     }
-    say!(out, "players", words.players => who_plays(1), about_levels(), change_colour(0), line_up(&two, &[(Player::Machine(Level::Digger), 3)]), line_up(&two, &[]), strangers(&[(NAME.to_owned(), "x".to_owned())]), pace());
+    say!(out, "players", words.players => who_plays(1), about_levels(), change_colour(0), line_up(&two, &[(Player::Machine(Level::Digger), 3)]), line_up(&two, &[]), elsewhere(NAME), strangers(&[(NAME.to_owned(), "x".to_owned())]), pace());
     say!(out, "opponents", words.opponents =>
         thinks(NAME), waits(NAME), tries(Level::Elder, 1, 2),
         move_now(), pause(), go_on(), seats(), seats_help(), past());
@@ -169,7 +169,9 @@ fn live(out: &mut Corpus, words: &Texts) {
         answer_passed(), answer_looking(), answer_orphan(), undo_asked(NAME), undo_help(), agree(), refuse(), choosing(NAME), choosing_help(),
         nobody_there(NAME), unreachable(NAME), resuming(), sit_in(), take_over(), take_over_help(), reconnect(), invitation_field(),
         enter_invitation(), stop(), stop_help(), parted(), parted_help(), take_theirs(), keep_mine(), not_asked(NAME), probed(NAME), breach(),
-        denied(), busy(), catching_up(), not_yours(), stale(), only_host(), waiting_for(NAME), not_saved(), no_randomness(), no_table());
+        denied(), busy(), catching_up(), not_yours(), stale(), only_host(), waiting_for(NAME), not_saved(), no_randomness(), no_table(),
+        name_given(), paste_whole(), undo_moves("Oddvar takes a stone.", 0), undo_moves("Oddvar takes a stone.", 2), undo_sent(),
+        waiting_for_player(NAME), waiting_for_players(), play_on(), taken_back(), asks_no_longer(NAME), played_on(), calling(NAME), no_host(), move_waits(), is_host(), stopped(), denied_by(NAME));
     for why in [Refusal::Game, Refusal::Rules, Refusal::Table, Refusal::Itself] {
         say!(out, "live", words.live => turned_away(why));
     }
