@@ -170,7 +170,7 @@ fn live(out: &mut Corpus, words: &Texts) {
         nobody_there(NAME), unreachable(NAME), resuming(), sit_in(), take_over(), take_over_help(), reconnect(), invitation_field(),
         enter_invitation(), stop(), stop_help(), parted(), parted_help(), take_theirs(), keep_mine(), not_asked(NAME), probed(NAME), breach(),
         denied(), busy(), catching_up(), not_yours(), stale(), only_host(), waiting_for(NAME), not_saved(), no_randomness(), no_table(),
-        name_given(), paste_whole(), undo_moves("Oddvar takes a stone.", 0), undo_moves("Oddvar takes a stone.", 2), undo_sent(),
+        name_given(), paste_whole(), undo_moves("Oddvar.", 0), undo_moves("Oddvar.", 2), undo_sent(),
         waiting_for_player(NAME), waiting_for_players(), play_on(), taken_back(), asks_no_longer(NAME), played_on(), calling(NAME), no_host(), move_waits(), is_host(), stopped(), denied_by(NAME));
     for why in [Refusal::Game, Refusal::Rules, Refusal::Table, Refusal::Itself] {
         say!(out, "live", words.live => turned_away(why));
