@@ -569,7 +569,7 @@ impl<G: Saved> Peer<G> {
         if !mine {
             return Err(PeerError::NotYours);
         }
-        // Who decides instead of waiting for the others to agree to an undo drops the question.
+        // A decision instead of an answer to an undo withdraws the undo.
         let drops = |pending: &Pending| {
             matches!((&pending.request, request), (Request::Undo { .. }, Request::Act { .. }))
         };

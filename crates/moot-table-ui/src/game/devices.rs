@@ -80,6 +80,6 @@ pub struct UndoQuestion {
     pub round: u32,
     /// The seat that asks.
     pub seat: Seat,
-    /// The last of the moves that would be taken back, each as it follows the name of its player, oldest first.
+    /// The moves that would be taken back, each as it follows the name of its player, oldest first.
     pub moves: Vec<(Seat, String)>,
 }

@@ -47,7 +47,7 @@ pub struct LiveDevices<G: GameView> {
     pub(super) replaced: Cell<bool>,
     /// What this device has asked to take back, and has not heard of.
     pub(super) undoing: Cell<Option<Undoing>>,
-    /// Whether a device has come, and nobody has seen to the dialog since.
+    /// Whether a device has come since the dialog was last closed by itself.
     pub(super) met: Cell<bool>,
     /// Whether the session is brought up to date after the present event.
     scheduled: Cell<bool>,
@@ -212,7 +212,7 @@ impl<G: GameView> LiveDevices<G> {
         self.bring_up_to_date();
     }
 
-    /// The moves from the ply `keep` on, as they follow the names of their players: the last of them that are told.
+    /// The moves from the ply `keep` on, each as it follows the name of its player, oldest first.
     pub(super) fn moves_since(&self, keep: usize) -> Vec<(Seat, String)> {
         let Some((session, _)) = self.shown.get() else { return Vec::new() };
         let entries = session.table().with_untracked(|table| {
