@@ -72,6 +72,11 @@ for (const { name, file, Player } of PLAYED) {
         assert.deepEqual(ours.seats.map((seat) => seat.player), ["human", "afar"]);
         assert.deepEqual(theirs.seats.map((seat) => seat.player), ["afar", "human"]);
         assert.notEqual(theirs.seed, ours.seed, "the guest has the seed of the host");
+        // After the game nothing waits for a host that leaves.
+        await guest.getByRole("button", { name: "Back to the board", exact: true }).click();
+        await page.goto("about:blank");
+        await guest.locator(".missing").first().waitFor({ state: "attached" });
+        assert.equal(await guest.locator("[data-remote]").count(), 0);
         assert.deepEqual(guestTroubles, []);
       }),
     ));

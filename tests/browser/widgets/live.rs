@@ -7,6 +7,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use moot_core::{Game as _, Seat};
 use moot_table_ui::game::devices::{Devices, LiveRole, Presence, UndoQuestion, Waits};
+use moot_table_ui::game::past_position::PastPosition;
 use moot_table_ui::table::Table;
 use moot_table_ui::text::words;
 use moot_ui::players::Player;
@@ -134,6 +135,13 @@ async fn a_guest_without_its_host_decides_nothing_and_is_told_how_to_go_on() {
         assert!(game.text("[data-remote=away]").contains(line));
         assert_eq!(game.buttons("[data-remote=away]"), [words().live.take_over(), words().live.title()]);
     }
+    // A past position has its own tray, with the way back.
+    game.session.look_back(Some(PastPosition { at: 0, who: Seat(0), marks: () }));
+    settle().await;
+    assert!(!game.has("[data-remote]"));
+    game.session.look_back(None);
+    settle().await;
+    assert!(game.has("[data-remote=away]"));
     game.session.set_waits(Some(Waits::ForConnection));
     settle().await;
     assert!(game.buttons("[data-remote=away]").is_empty(), "it comes back by itself");

@@ -51,6 +51,14 @@ pub enum Presence {
     Left,
 }
 
+impl Presence {
+    /// Whether a person has to do something before the seat is played again.
+    #[must_use]
+    pub const fn is_missing(self) -> bool {
+        matches!(self, Presence::Free | Presence::Lost | Presence::Left)
+    }
+}
+
 /// What this device waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waits {

@@ -111,8 +111,7 @@ fn host_part(game: &'static GameEntry, players: &LivePlayers, devices: Handle) -
     let refused = RwSignal::new_local(None::<ConnectError>);
     let invite = move || devices.with_value(|devices| devices.make_invitation());
     // Nothing is invited by itself when all are there.
-    let missing =
-        |one: &Presence| matches!(one, Presence::Free | Presence::Lost | Presence::Left | Presence::Calling);
+    let missing = |one: &Presence| one.is_missing() || *one == Presence::Calling;
     if presence.with_untracked(|all| all.iter().any(missing)) && invitation.with_untracked(Option::is_none) {
         invite();
     }

@@ -234,12 +234,12 @@ impl<G: GameView> LiveDevices<G> {
         if self.undoing.get().is_some_and(|undoing| undoing.waits) {
             return Some(Waits::ForConsent);
         }
-        let me = self.me();
-        let (host, moved) = self.peer.read(|peer| {
-            let host = peer.log().and_then(|log| log.record().host()).filter(|host| *host != me);
-            (host, peer.waiting().next().is_some())
-        });
-        match self.presence.borrow().get(&host?).copied().unwrap_or(Presence::Lost) {
+        let host = self.hosted_by()?;
+        if self.with_record(|record| record.turn() == Turn::Over).unwrap_or(false) {
+            return None;
+        }
+        let moved = self.peer.read(|peer| peer.waiting().next().is_some());
+        match self.presence.borrow().get(&host).copied().unwrap_or(Presence::Lost) {
             Presence::Lost | Presence::Left => Some(Waits::ForHost { moved }),
             Presence::Calling if moved => Some(Waits::ForConnection),
             _ => None,
@@ -248,8 +248,8 @@ impl<G: GameView> LiveDevices<G> {
 
     /// Closes the dialog when the last device that was missing has come.
     fn close_when_complete(&self, session: Session<G>) {
-        let missing = |one: &Presence| matches!(one, Presence::Free | Presence::Lost | Presence::Left);
-        if self.met.replace(false) && !session.presence().with_untracked(|all| all.iter().any(missing)) {
+        let complete = || !session.presence().with_untracked(|all| all.iter().any(|one| one.is_missing()));
+        if self.met.replace(false) && complete() {
             session.invite(false);
         }
     }
@@ -271,15 +271,14 @@ impl<G: GameView> LiveDevices<G> {
         self.bring_up_to_date();
     }
 
-    /// The name of the device that orders the moves, if it is another one.
+    /// The device that orders the moves, if it is another one.
+    pub(super) fn hosted_by(&self) -> Option<DeviceId> {
+        self.with_record(Record::host).flatten().filter(|host| *host != self.me())
+    }
+
+    /// The name of the person at that device.
     pub fn host_name(&self) -> Option<String> {
-        let me = self.me();
-        self.peer.read(|peer| {
-            let record = peer.log()?.record();
-            let host = record.host().filter(|host| *host != me)?;
-            let seat = record.seats_of(host).iter().next()?;
-            Some(record.name(seat).to_owned())
-        })
+        self.hosted_by().map(|host| self.name_of(host))
     }
 
     /// Shows a message at the table.

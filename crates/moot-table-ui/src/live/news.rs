@@ -33,7 +33,7 @@ impl<G: GameView> LiveDevices<G> {
             LiveNews::CodeNeeded(device) => {
                 self.mark(*device, Presence::Lost);
                 // The tray tells of the host.
-                if self.with_record(|record| record.host()).flatten() != Some(*device) {
+                if self.hosted_by() != Some(*device) {
                     self.note(words().live.lost(&self.name_of(*device)));
                 }
             }

@@ -43,8 +43,7 @@ fn choosing(players: &LivePlayers, seat: Seat, sit_in: Callback<()>, open: Callb
         Presence::Calling => words().opponents.presence(Presence::Calling).to_owned(),
         Presence::Here | Presence::Connected | Presence::Away => texts.choosing_help().to_owned(),
     };
-    let missing =
-        Memo::new(move |_| matches!(presence.get(), Presence::Free | Presence::Lost | Presence::Left));
+    let missing = Memo::new(move |_| presence.get().is_missing());
     let hosts = Memo::new(move |_| role.get() == Some(LiveRole::Host));
     let buttons = move || {
         missing.get().then(|| {

@@ -27,9 +27,10 @@ pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
         let asks = session
             .undo_question()
             .with(|question| question.as_ref().map(|asked| (asked.seat, Some(asked.round), None)));
-        let waits = || session.waits().get().map(|waits| (Seat(0), None, Some(waits)));
-        asks.or_else(waits).or_else(|| match session.input_control().get() {
-            InputControl::Remote(seat) if session.live_role().with(Option::is_some) => {
+        asks.or_else(|| match (session.input_control().get(), session.waits().get()) {
+            (InputControl::Past | InputControl::WatchingOnly, _) => None,
+            (_, Some(waits)) => Some((Seat(0), None, Some(waits))),
+            (InputControl::Remote(seat), None) if session.live_role().with(Option::is_some) => {
                 Some((seat, None, None))
             }
             _ => None,
