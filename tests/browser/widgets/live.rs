@@ -136,7 +136,7 @@ async fn a_guest_without_its_host_decides_nothing_and_is_told_how_to_go_on() {
         assert_eq!(game.buttons("[data-remote=away]"), [words().live.take_over(), words().live.title()]);
     }
     // A past position has its own tray, with the way back.
-    game.session.look_back(Some(PastPosition { at: 0, who: Seat(0), marks: () }));
+    game.session.look_back(Some(PastPosition { at: 0, who: Seat(0), marks: Default::default() }));
     settle().await;
     assert!(!game.has("[data-remote]"));
     game.session.look_back(None);
