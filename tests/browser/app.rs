@@ -10,8 +10,15 @@ use mountain_king_ui::MountainKingUi;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 
+/// What lies directly in the body of the page.
+fn top_nodes() -> Vec<web_sys::Node> {
+    let nodes = document().body().unwrap().child_nodes();
+    (0..nodes.length()).map(|at| nodes.item(at).unwrap()).collect()
+}
+
 #[wasm_bindgen_test]
 async fn the_app_replaces_the_static_lobby_by_one_main_landmark() {
+    let before = top_nodes();
     let lobby = document().create_element("div").unwrap();
     lobby.set_class_name("static-lobby");
     document().body().unwrap().append_child(&lobby).unwrap();
@@ -24,6 +31,12 @@ async fn the_app_replaces_the_static_lobby_by_one_main_landmark() {
     assert_eq!(landmarks.length(), 1);
     let text = landmarks.item(0).unwrap().text_content().unwrap();
     assert!(text.contains("Trollmoot"), "the page reads {text:?}");
+    // The app runs until the page is closed. Off the page, its boards are not found by the tests that follow, whatever address they open.
+    let away = document().create_element("div").unwrap();
+    for node in top_nodes().into_iter().filter(|node| !before.contains(node)) {
+        away.append_child(&node).unwrap();
+    }
+    assert_eq!(document().query_selector_all("main").unwrap().length(), 0);
 }
 
 /// Returns the list items under the element with this id, in document order.

@@ -14,6 +14,13 @@ const visit = site();
 const ALONE = ["Person", "Digger", "Whelp", "Digger"];
 const mine = (bot, now) => !now.waits && now.tray === "Dig a tunnel" && !now.modal;
 
+/** Asks for hints by their key and waits for them. The key works near the board only, and the bot may have left the focus elsewhere. */
+const askForHints = async (page) => {
+  await page.getByRole("grid").press("h");
+  await page.locator(".counsel").waitFor();
+  await page.locator("[data-hints=ready]").waitFor();
+};
+
 /** Records long gaps between frames from now on. */
 const watchFrames = (page) =>
   page.evaluate(() => {
@@ -92,8 +99,7 @@ describe("on the own turn", () => {
       await start(page, { players: 3, seed: "hint", who: ALONE.slice(0, 3), pace: "instant" });
       const bot = new Bot(page, { seed: "hint", troubles });
       await bot.play((bot, now) => bot.turns >= 2 && mine(bot, now));
-      await page.keyboard.press("h");
-      await page.locator("[data-hints=ready]").waitFor({ timeout: 60000 });
+      await askForHints(page);
       const moves = page.locator("[data-hint]");
       const labelled = async () => Promise.all((await moves.all()).map((move) => move.getAttribute("aria-label")));
       const labels = await labelled();
@@ -116,8 +122,7 @@ describe("on the own turn", () => {
       const bot = new Bot(page, { seed: "hint", troubles });
       /** Asks for hints. Returns the titles of the moves that a press prepares; it plays the others at once. */
       const hints = async () => {
-        await page.keyboard.press("h");
-        await page.locator("[data-hints=ready]").waitFor();
+        await askForHints(page);
         return page.locator("[data-hint]", { hasText: "Select it" }).locator("strong").allInnerTexts();
       };
       /** Prepares the move of that title. Returns what is then asked. */

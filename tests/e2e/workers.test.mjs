@@ -180,7 +180,7 @@ test("undo in the middle of somebody's thought gives the turn back", () =>
     sameMoment(await moment(page), before, "after undo");
     // The search has been cancelled: no move is played for as long as another search would take.
     const { log } = await lastSave(page);
-    await page.keyboard.press("h");
+    await page.getByRole("grid").press("h");
     await page.locator("[data-hints=ready]").waitFor({ timeout: 60_000 });
     assert.deepEqual((await lastSave(page)).log, log, "somebody played after undo");
     await page.getByRole("button", { name: "Close the hints" }).click();
