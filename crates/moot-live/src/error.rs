@@ -82,21 +82,21 @@ impl fmt::Display for ConnectError {
 impl Error for ConnectError {}
 
 /// Why a live peer cannot do something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LiveError<I> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LiveError {
     /// The browser gives no random numbers.
     NoRandomness,
     /// The peer cannot do it.
-    Peer(PeerError<I>),
+    Peer(PeerError),
 }
 
-impl<I> From<NoRandomness> for LiveError<I> {
-    fn from(_: NoRandomness) -> LiveError<I> {
+impl From<NoRandomness> for LiveError {
+    fn from(_: NoRandomness) -> LiveError {
         LiveError::NoRandomness
     }
 }
 
-impl<I: fmt::Display> fmt::Display for LiveError<I> {
+impl fmt::Display for LiveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LiveError::NoRandomness => NoRandomness.fmt(f),
@@ -105,7 +105,7 @@ impl<I: fmt::Display> fmt::Display for LiveError<I> {
     }
 }
 
-impl<I: Error + 'static> Error for LiveError<I> {}
+impl Error for LiveError {}
 
 #[cfg(test)]
 mod tests {

@@ -13,7 +13,6 @@ mod codes;
 mod connection;
 mod error;
 mod live_peer;
-mod machine;
 mod news;
 mod open_code;
 pub mod qr;

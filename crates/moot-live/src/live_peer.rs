@@ -4,7 +4,7 @@ use core::cell::RefCell;
 use std::rc::Rc;
 
 use moot_core::Seat;
-use moot_net::{Conn, Out, Owner, Peer, PeerErrorOf};
+use moot_net::{Conn, Out, Owner, Peer, PeerError};
 use moot_table::{Saved, Table};
 
 use crate::random::random_bytes;
@@ -20,34 +20,30 @@ use crate::{ConnectError, LiveError, LiveNews, OpenCode, Settings};
 ///
 /// News are told one after the other, in the order in which things happen, some of them before the method returns that
 /// caused them. A handler of news may call any method.
-pub struct LivePeer<G: Saved> {
-    peer: Rc<RefCell<Peer<G>>>,
+#[derive(Clone)]
+pub struct LivePeer {
+    peer: Rc<RefCell<Peer>>,
     transport: Rc<Transport>,
 }
 
-impl<G: Saved> Clone for LivePeer<G> {
-    fn clone(&self) -> Self {
-        LivePeer { peer: self.peer.clone(), transport: self.transport.clone() }
-    }
-}
-
-impl<G: Saved + 'static> LivePeer<G> {
+impl LivePeer {
     /// Starts a device: a [`Peer::new`], or a [`Peer::resume`] with a stored log. `on_news` gets what happens; store the
     /// chain when it has grown. The device stops when the last copy is dropped.
     #[must_use]
-    pub fn start(peer: Peer<G>, settings: Settings, on_news: Box<dyn Fn(LiveNews)>) -> LivePeer<G> {
+    pub fn start(peer: Peer, settings: Settings, on_news: Box<dyn Fn(LiveNews)>) -> LivePeer {
+        let game = peer.game();
         let peer = Rc::new(RefCell::new(peer));
-        let transport = Transport::start(G::ID, settings, peer.clone(), on_news);
+        let transport = Transport::start(game, settings, peer.clone(), on_news);
         LivePeer { peer, transport }
     }
 
     /// Reads the state of the device. The reader must not call other methods of this type.
-    pub fn read<R>(&self, reader: impl FnOnce(&Peer<G>) -> R) -> R {
+    pub fn read<R>(&self, reader: impl FnOnce(&Peer) -> R) -> R {
         reader(&self.peer.borrow())
     }
 
     /// Calls a method of the [`Peer`] that cannot fail, with the present time, and carries out what it returns.
-    pub fn call(&self, call: impl FnOnce(&mut Peer<G>, u64) -> Vec<Out>) {
+    pub fn call(&self, call: impl FnOnce(&mut Peer, u64) -> Vec<Out>) {
         let outs = call(&mut self.peer.borrow_mut(), crate::clock::now());
         self.transport.carry_out(outs);
     }
@@ -58,7 +54,7 @@ impl<G: Saved + 'static> LivePeer<G> {
     /// Those of the method.
     pub fn try_call<T, E>(
         &self,
-        call: impl FnOnce(&mut Peer<G>, u64) -> Result<(T, Vec<Out>), E>,
+        call: impl FnOnce(&mut Peer, u64) -> Result<(T, Vec<Out>), E>,
     ) -> Result<T, E> {
         let (result, outs) = call(&mut self.peer.borrow_mut(), crate::clock::now())?;
         self.transport.carry_out(outs);
@@ -69,11 +65,11 @@ impl<G: Saved + 'static> LivePeer<G> {
     ///
     /// # Errors
     /// As that, or if the browser gives no random numbers.
-    pub fn open_table(
+    pub fn open_table<G: Saved + 'static>(
         &self,
         table: &Table<G>,
         seats: &[(Owner, String)],
-    ) -> Result<(), LiveError<G::Illegal>> {
+    ) -> Result<(), LiveError> {
         let nonce = random_bytes()?;
         let opened = self.try_call(|peer, now| Ok(((), peer.open_table(table, seats, nonce, now)?)));
         opened.map_err(LiveError::Peer)
@@ -83,15 +79,15 @@ impl<G: Saved + 'static> LivePeer<G> {
     ///
     /// # Errors
     /// As that.
-    pub fn act(&self, seat: Seat, actions: &[G::Action]) -> Result<u32, PeerErrorOf<G>> {
-        self.try_call(|peer, now| peer.act(seat, actions, now))
+    pub fn act<G: Saved>(&self, seat: Seat, actions: &[G::Action]) -> Result<u32, PeerError> {
+        self.try_call(|peer, now| peer.act::<G>(seat, actions, now))
     }
 
     /// Becomes the host, and deals from a new random seed: [`Peer::take_over`].
     ///
     /// # Errors
     /// As that, or if the browser gives no random numbers.
-    pub fn take_over(&self) -> Result<(), LiveError<G::Illegal>> {
+    pub fn take_over(&self) -> Result<(), LiveError> {
         let secret = random_bytes()?;
         let taken = self.try_call(|peer, now| Ok(((), peer.take_over(secret, now)?)));
         taken.map_err(LiveError::Peer)

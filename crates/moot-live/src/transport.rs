@@ -1,4 +1,4 @@
-//! The connections of a device, and the machine that decides what goes over them. Not generic, so that a program of
+//! The connections of a device, and the peer that decides what goes over them. Not generic, so that a program of
 //! several games contains it once.
 
 use core::cell::RefCell;
@@ -7,12 +7,11 @@ use std::rc::{Rc, Weak};
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
-use moot_net::{Code, Conn, DeviceId, Expected, News, OfferId, Out};
+use moot_net::{Code, Conn, DeviceId, Expected, News, OfferId, Out, Peer};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 
 use crate::codes::Offers;
-use crate::machine::Machine;
 use crate::reconnect::{CALL_WITHIN, Reach, Reconnect, Task};
 use crate::{ConnectError, Connection, ConnectionEvent, End, LiveNews, OpenCode, Settings, Start, clock};
 
@@ -46,7 +45,7 @@ struct State {
     lines: Vec<Line>,
     offers: Offers,
     conns: u32,
-    /// What the machine wants, in order. Only one call at a time carries it out, so that messages keep their order when
+    /// What the peer wants, in order. Only one call at a time carries it out, so that messages keep their order when
     /// the page acts on news.
     outs: VecDeque<Out>,
     working: bool,
@@ -57,7 +56,7 @@ struct State {
 pub struct Transport {
     game: &'static str,
     settings: Settings,
-    machine: Rc<RefCell<dyn Machine>>,
+    peer: Rc<RefCell<Peer>>,
     on_news: Box<dyn Fn(LiveNews)>,
     state: RefCell<State>,
     reconnect: RefCell<Reconnect>,
@@ -68,14 +67,14 @@ impl Transport {
     pub fn start(
         game: &'static str,
         settings: Settings,
-        machine: Rc<RefCell<dyn Machine>>,
+        peer: Rc<RefCell<Peer>>,
         on_news: Box<dyn Fn(LiveNews)>,
     ) -> Rc<Transport> {
-        let reconnect = RefCell::new(Reconnect::new(machine.borrow().device()));
+        let reconnect = RefCell::new(Reconnect::new(peer.borrow().device()));
         let transport = Rc::new_cyclic(|own| Transport {
             game,
             settings,
-            machine,
+            peer,
             on_news,
             state: RefCell::default(),
             reconnect,
@@ -97,7 +96,7 @@ impl Transport {
             let (own, page) = (self.own.clone(), document.clone());
             let run = move |_: &Event| {
                 if let Some(transport) = own.upgrade() {
-                    transport.run(|machine, now| machine.set_absent(page.hidden(), now));
+                    transport.run(|peer, now| peer.set_absent(page.hidden(), now));
                 }
             };
             EventListener::new(&document, "visibilitychange", run)
@@ -108,17 +107,17 @@ impl Transport {
     fn tick(&self) {
         let now = clock::now();
         self.drop_overdue(now);
-        self.run(|machine, now| machine.tick(now));
+        self.run(|peer, now| peer.tick(now));
         self.reconnect();
     }
 
-    /// Calls the machine and carries out what it wants.
-    pub fn run(&self, call: impl FnOnce(&mut dyn Machine, u64) -> Vec<Out>) {
-        let outs = call(&mut *self.machine.borrow_mut(), clock::now());
+    /// Calls the peer and carries out what it wants.
+    pub fn run(&self, call: impl FnOnce(&mut Peer, u64) -> Vec<Out>) {
+        let outs = call(&mut self.peer.borrow_mut(), clock::now());
         self.carry_out(outs);
     }
 
-    /// Carries out what the machine wants, after what it wanted before.
+    /// Carries out what the peer wants, after what it wanted before.
     pub fn carry_out(&self, outs: Vec<Out>) {
         {
             let mut state = self.state.borrow_mut();
@@ -177,17 +176,17 @@ impl Transport {
             }
             line.connection.close();
             if matches!(line.stage, Stage::Open) {
-                self.run(|machine, now| machine.disconnected(conn, now));
+                self.run(|peer, now| peer.disconnected(conn, now));
             }
         }
     }
 
     pub fn leave(&self) {
-        self.run(|machine, now| machine.leave(now));
+        self.run(|peer, now| peer.leave(now));
         let mut state = self.state.borrow_mut();
         state.left = true;
         state.keep_time = None;
-        // The machine closes the open ones itself, after its goodbye.
+        // The peer closes the open ones itself, after its goodbye.
         let (open, unopened): (Vec<Line>, Vec<Line>) =
             core::mem::take(&mut state.lines).into_iter().partition(|line| matches!(line.stage, Stage::Open));
         state.lines = open;
@@ -229,9 +228,9 @@ impl Transport {
                 let Some(line) = state.lines.iter_mut().find(|line| line.conn == conn) else { return };
                 line.stage = Stage::Open;
                 drop(state);
-                self.run(|machine, now| machine.connected(conn, now));
+                self.run(|peer, now| peer.connected(conn, now));
             }
-            ConnectionEvent::Received(bytes) => self.run(|machine, now| machine.receive(conn, &bytes, now)),
+            ConnectionEvent::Received(bytes) => self.run(|peer, now| peer.receive(conn, &bytes, now)),
             ConnectionEvent::Interrupted | ConnectionEvent::Resumed => {
                 let interrupted = event == ConnectionEvent::Interrupted;
                 let mut state = self.state.borrow_mut();
@@ -256,7 +255,7 @@ impl Transport {
         match (line.stage, called) {
             (Stage::Open, _) => {
                 (self.on_news)(LiveNews::Ended { conn, device: line.device, how });
-                self.run(|machine, now| machine.disconnected(conn, now));
+                self.run(|peer, now| peer.disconnected(conn, now));
                 self.reconnect();
             }
             (_, Some(device)) => self.reconnect.borrow_mut().failed(device, clock::now()),
@@ -286,7 +285,7 @@ impl Transport {
             open.filter_map(|line| Some(Reach { device: line.device?, interrupted: line.interrupted }))
                 .collect()
         };
-        let known = self.machine.borrow().known_devices();
+        let known = self.peer.borrow().known_devices();
         let tasks = self.reconnect.borrow_mut().tasks(&known, &reached, clock::now());
         for task in tasks {
             match task {
@@ -314,7 +313,7 @@ impl Transport {
 
     /// Sends a code by way of another device. Gives the connection up if there is no way.
     fn signal(&self, to: DeviceId, conn: Conn, code: &Code) -> bool {
-        let outs = self.machine.borrow_mut().signal(to, &code.encode(), clock::now());
+        let outs = self.peer.borrow_mut().signal(to, &code.encode(), clock::now());
         let sent = outs.is_some();
         match outs {
             Some(outs) => self.carry_out(outs),
@@ -360,7 +359,7 @@ impl Transport {
 
     /// Whether the call or answer of a device is used: it is of the table, or was connected, and has not left.
     fn is_awaited(&self, device: DeviceId) -> bool {
-        let known = self.machine.borrow().known_devices();
+        let known = self.peer.borrow().known_devices();
         let mut reconnect = self.reconnect.borrow_mut();
         known.iter().for_each(|&other| reconnect.known(other));
         reconnect.expects(device)
@@ -378,7 +377,7 @@ impl Transport {
             let unopened = calls.filter(|line| !matches!(line.stage, Stage::Open));
             unopened.map(|line| (line.conn, matches!(line.stage, Stage::Invited(_)))).collect()
         };
-        if self.machine.borrow().device() < from && calls.iter().any(|&(_, own)| own) {
+        if self.peer.borrow().device() < from && calls.iter().any(|&(_, own)| own) {
             return false;
         }
         calls.into_iter().for_each(|(conn, _)| drop(self.take(conn)));

@@ -8,6 +8,7 @@
 //! entries by the rules.
 #![forbid(unsafe_code)]
 
+mod any_log;
 mod chain;
 mod code;
 mod draw;
@@ -16,9 +17,11 @@ mod log;
 mod message;
 mod peer;
 mod record;
+mod seating;
 mod trial;
 mod wire;
 
+pub use any_log::Reason;
 pub use chain::{
     Chain, ChainError, ChainHash, Genesis, Head, Link, MAX_ENTRIES, MAX_GAME_ID, MAX_SETUP, Parting, Relation,
 };
@@ -32,10 +35,9 @@ pub use log::{Certificate, Log, LogError};
 pub use message::{
     Batch, Hello, MAX_ACTIONS, MAX_BATCH, MAX_MESSAGE, Message, PROTOCOL, Refusal, Request, WhyNot, Wish,
 };
-pub use peer::{
-    AWAY_AFTER, Breach, Conn, LOST_AFTER, News, Out, PING_AFTER, Peer, PeerError, PeerErrorOf, Person, Role,
-};
+pub use peer::{AWAY_AFTER, Breach, Conn, LOST_AFTER, News, Out, PING_AFTER, Peer, PeerError, Person, Role};
 pub use record::{Effect, EntryFault, Record, UndoPlan};
+pub use seating::Seating;
 pub use wire::WireError;
 
 /// Runs the examples of the README as doctests.

@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt;
 
 use moot_core::{Game, Turn};
-use moot_table::{EntryOf, Position, Saved, Seed, entry_from, entry_text};
+use moot_table::{EntryOf, Position, Saved, Seed, entry_from};
 
 use crate::chain::MAX_ENTRIES;
 use crate::{Chain, ChainEntry, DeviceId, Effect, EntryFault, Genesis, Record};
@@ -154,15 +154,6 @@ impl<G: Game> Log<G> {
         let effect = self.record.apply(author, &entry)?;
         self.chain.append(author, entry);
         Ok(effect)
-    }
-
-    /// Adds a ply of the host.
-    pub(crate) fn append_ply(
-        &mut self,
-        author: DeviceId,
-        entry: &EntryOf<G>,
-    ) -> Result<Effect, EntryFault<G::Illegal>> {
-        self.append(author, ChainEntry::Ply(entry_text::<G>(entry)))
     }
 
     /// Checks the draws against the seeds that the hosts have opened. Draws that were taken back count too.

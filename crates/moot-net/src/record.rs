@@ -8,8 +8,8 @@ use moot_table::{
     BarePly, EntryError, EntryOf, Position, Refused, ReplayError, Seed, Table, entry_from, entry_text,
 };
 
-use crate::chain::{ChainHash, seed_code};
-use crate::entry::{MAX_LEVEL, MAX_NAME};
+use crate::chain::ChainHash;
+use crate::seating::Seating;
 use crate::trial::Trial;
 use crate::{ChainEntry, DeviceId, Owner};
 
@@ -63,6 +63,25 @@ impl<I: fmt::Display> fmt::Display for EntryFault<I> {
 
 impl<I: Error + 'static> Error for EntryFault<I> {}
 
+impl<I> EntryFault<I> {
+    /// Returns the same with another reason of the rules.
+    pub fn map<J>(self, map: impl FnOnce(I) -> J) -> EntryFault<J> {
+        match self {
+            EntryFault::Author => EntryFault::Author,
+            EntryFault::Text(why) => EntryFault::Text(why),
+            EntryFault::Spelling => EntryFault::Spelling,
+            EntryFault::Rules(why) => EntryFault::Rules(why.map(map)),
+            EntryFault::Seat => EntryFault::Seat,
+            EntryFault::Name => EntryFault::Name,
+            EntryFault::Undo => EntryFault::Undo,
+            EntryFault::NotAgreed { concerned } => EntryFault::NotAgreed { concerned },
+            EntryFault::NotOver => EntryFault::NotOver,
+            EntryFault::SeedCode => EntryFault::SeedCode,
+            EntryFault::Full => EntryFault::Full,
+        }
+    }
+}
+
 /// What an entry has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
@@ -95,7 +114,7 @@ pub struct UndoPlan {
     pub concerned: SeatSet,
 }
 
-/// The plies with their positions, who plays which seat, and who is the host. Only entries change it.
+/// The plies with their positions, and who sits at the table. Only entries change it.
 ///
 /// # Examples
 ///
@@ -122,11 +141,7 @@ pub struct Record<G: Game> {
     setup: G::Setup,
     start: G::State,
     steps: Vec<BarePly<G>>,
-    owners: Vec<Owner>,
-    names: Vec<String>,
-    host: Option<DeviceId>,
-    code: [u8; 32],
-    table: ChainHash,
+    seating: Seating,
 }
 
 impl<G: Game> Clone for Record<G> {
@@ -135,11 +150,7 @@ impl<G: Game> Clone for Record<G> {
             setup: self.setup.clone(),
             start: self.start,
             steps: self.steps.clone(),
-            owners: self.owners.clone(),
-            names: self.names.clone(),
-            host: self.host,
-            code: self.code,
-            table: self.table,
+            seating: self.seating.clone(),
         }
     }
 }
@@ -149,16 +160,7 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn new(setup: G::Setup, table: ChainHash) -> Record<G> {
         let seats = G::seats(&setup).min(MAX_SEATS);
-        Record {
-            start: G::deal(&setup),
-            setup,
-            steps: Vec::new(),
-            owners: vec![Owner::Nobody; seats],
-            names: vec![String::new(); seats],
-            host: None,
-            code: [0; 32],
-            table,
-        }
+        Record { start: G::deal(&setup), setup, steps: Vec::new(), seating: Seating::new(seats, table) }
     }
 
     /// Returns the options of the game.
@@ -258,50 +260,10 @@ impl<G: Game> Record<G> {
         self.steps.iter().map(|step| step.entry)
     }
 
-    /// Returns who plays a seat.
+    /// Returns who plays which seat, and who is the host.
     #[must_use]
-    pub fn owner(&self, seat: Seat) -> Option<&Owner> {
-        self.owners.get(seat.index())
-    }
-
-    /// Returns the name of a seat; empty if it has none.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
-    }
-
-    /// Returns the seats.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
-        Seat::all(self.owners.len())
-    }
-
-    /// Returns the seats that people at a device play.
-    #[must_use]
-    pub fn seats_of(&self, device: DeviceId) -> SeatSet {
-        self.seats_where(|owner| *owner == Owner::Device(device))
-    }
-
-    /// Returns the seats of people.
-    #[must_use]
-    pub fn people(&self) -> SeatSet {
-        self.seats_where(|owner| matches!(owner, Owner::Device(_)))
-    }
-
-    fn seats_where(&self, is: impl Fn(&Owner) -> bool) -> SeatSet {
-        let seats = self.seats().zip(&self.owners).filter(|(_, owner)| is(owner));
-        seats.fold(SeatSet::NONE, |set, (seat, _)| set.with(seat))
-    }
-
-    /// Returns the device that orders the entries.
-    #[must_use]
-    pub const fn host(&self) -> Option<DeviceId> {
-        self.host
-    }
-
-    /// Returns the code of the seed that the host deals from.
-    #[must_use]
-    pub const fn seed_code(&self) -> &[u8; 32] {
-        &self.code
+    pub const fn seating(&self) -> &Seating {
+        &self.seating
     }
 
     /// Draws the chance event that is due; `None` if none is. The draws are those of a
@@ -335,7 +297,7 @@ impl<G: Game> Record<G> {
         let settled = |plies: &usize| G::turn(&self.setup, position(*plies)) != Turn::Chance;
         let Some(plies) = (0..=self.steps.len()).rev().find(settled) else { return Ok(None) };
         let entries = self.plies().take(plies);
-        Table::replay(self.setup.clone(), seed, self.people(), entries).map(Some)
+        Table::replay(self.setup.clone(), seed, self.seating.people(), entries).map(Some)
     }
 
     /// Returns what taking back the last decision of a seat would mean; `None` if it has made none.
@@ -349,8 +311,8 @@ impl<G: Game> Record<G> {
     }
 
     fn concerned(&self, keep: usize, seat: Seat) -> SeatSet {
-        let own = match self.owner(seat) {
-            Some(Owner::Device(device)) => self.seats_of(*device),
+        let own = match self.seating.owner(seat) {
+            Some(Owner::Device(device)) => self.seating.seats_of(*device),
             _ => SeatSet::one(seat),
         };
         let touched = self.steps[keep..].iter().fold(SeatSet::NONE, |all, step| {
@@ -359,7 +321,7 @@ impl<G: Game> Record<G> {
         });
         let learnt =
             self.steps[keep..].iter().any(|step| step.informed.iter().any(|seat| own.contains(seat)));
-        let others = self.people().iter().filter(|&seat| !own.contains(seat));
+        let others = self.seating.people().iter().filter(|&seat| !own.contains(seat));
         others.filter(|&seat| learnt || touched.contains(seat)).fold(SeatSet::NONE, SeatSet::with)
     }
 
@@ -368,38 +330,12 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Why the entry cannot follow.
     pub fn apply(&mut self, author: DeviceId, entry: &ChainEntry) -> Result<Effect, EntryFault<G::Illegal>> {
-        let by_host = match entry {
-            ChainEntry::Host { device, .. } => author == *device,
-            _ => self.host == Some(author),
-        };
-        if !by_host {
-            return Err(EntryFault::Author);
-        }
+        self.seating.check_author(author, entry)?;
         match entry {
             ChainEntry::Ply(text) => self.play(text),
             ChainEntry::Undo { keep, agreed } => self.take_back(*keep as usize, *agreed),
-            ChainEntry::Name { seat, name } => {
-                allowed(name, MAX_NAME)?;
-                *self.names.get_mut(seat.index()).ok_or(EntryFault::Seat)? = name.clone();
-                Ok(Effect::Named(*seat))
-            }
-            ChainEntry::Owner { seat, owner } => {
-                if let Owner::Computer { level, .. } = owner {
-                    allowed(level, MAX_LEVEL)?;
-                }
-                *self.owners.get_mut(seat.index()).ok_or(EntryFault::Seat)? = owner.clone();
-                Ok(Effect::Owned(*seat))
-            }
-            ChainEntry::Host { device, code } => {
-                self.host = Some(*device);
-                self.code = *code;
-                Ok(Effect::Hosted(*device))
-            }
             ChainEntry::Opened { .. } if self.turn() != Turn::Over => Err(EntryFault::NotOver),
-            ChainEntry::Opened { seed } if seed_code(self.table, seed) != self.code => {
-                Err(EntryFault::SeedCode)
-            }
-            ChainEntry::Opened { .. } => Ok(Effect::Opened),
+            _ => self.seating.apply(entry),
         }
     }
 
@@ -423,9 +359,4 @@ impl<G: Game> Record<G> {
         self.steps.truncate(keep);
         Ok(Effect::TakenBack { keep })
     }
-}
-
-/// Refuses a text that messages would refuse too.
-fn allowed<I>(text: &str, most: usize) -> Result<(), EntryFault<I>> {
-    if text.len() > most || text.chars().any(char::is_control) { Err(EntryFault::Name) } else { Ok(()) }
 }

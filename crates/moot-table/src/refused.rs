@@ -49,6 +49,21 @@ impl<I: fmt::Display> fmt::Display for Refused<I> {
     }
 }
 
+impl<I> Refused<I> {
+    /// Returns the same with another reason of the rules.
+    pub fn map<J>(self, map: impl FnOnce(I) -> J) -> Refused<J> {
+        match self {
+            Refused::Over => Refused::Over,
+            Refused::NotAsked { seat, asked } => Refused::NotAsked { seat, asked },
+            Refused::Illegal(why) => Refused::Illegal(map(why)),
+            Refused::Impossible(why) => Refused::Impossible(map(why)),
+            Refused::ChanceIsDue => Refused::ChanceIsDue,
+            Refused::NoChanceIsDue => Refused::NoChanceIsDue,
+            Refused::TooLong { bound } => Refused::TooLong { bound },
+        }
+    }
+}
+
 impl<I: Error + 'static> Error for Refused<I> {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {

@@ -25,7 +25,7 @@ pub async fn until(what: &str, holds: impl Fn() -> bool) {
 
 /// A device with the news that it has told.
 pub struct Device {
-    pub live: LivePeer<Nim>,
+    pub live: LivePeer,
     pub news: Rc<RefCell<Vec<LiveNews>>>,
 }
 
@@ -39,7 +39,7 @@ fn person(number: u64) -> Person {
 }
 
 impl Device {
-    fn start(peer: Peer<Nim>) -> Device {
+    fn start(peer: Peer) -> Device {
         let news = Rc::new(RefCell::new(Vec::new()));
         let heard = news.clone();
         let on_news = Box::new(move |news| heard.borrow_mut().push(news));
@@ -48,7 +48,7 @@ impl Device {
 
     /// A device that wants to play.
     pub fn guest(number: u64) -> Device {
-        Device::start(Peer::new(person(number)))
+        Device::start(Peer::new::<Nim>(person(number)))
     }
 
     /// A device that has opened a table for `players` and sits at its first seat.
@@ -65,12 +65,12 @@ impl Device {
     /// Closes the page of a device and opens it again: it goes on with what it has stored.
     pub fn reloaded(self) -> Device {
         let (stored, seed, number) = self.live.read(|peer| {
-            let chain = peer.log().unwrap().chain().encode();
+            let chain = peer.log::<Nim>().unwrap().chain().encode();
             (chain, peer.dealer_seed().map(str::to_owned), peer.device().0)
         });
         drop(self);
         let log = Log::open(Chain::decode(&stored).unwrap()).unwrap();
-        Device::start(Peer::resume(person(number), log, seed.as_deref()))
+        Device::start(Peer::resume::<Nim>(person(number), log, seed.as_deref()))
     }
 
     pub fn number(&self) -> DeviceId {
@@ -92,7 +92,7 @@ impl Device {
     }
 
     pub fn is_over(&self) -> bool {
-        self.live.read(|peer| peer.log().is_some_and(|log| log.record().turn() == Turn::Over))
+        self.live.read(|peer| peer.log::<Nim>().is_some_and(|log| log.record().turn() == Turn::Over))
     }
 
     pub fn entries(&self) -> u32 {
@@ -102,12 +102,15 @@ impl Device {
     /// The person plays its first legal action, if it is asked.
     pub fn decide(&self) {
         let due = self.live.read(|peer| {
-            let record = peer.log()?.record();
-            let seat = record.asked().iter().find(|&seat| record.seats_of(peer.device()).contains(seat))?;
+            let record = peer.log::<Nim>()?.record();
+            let seat = record
+                .asked()
+                .iter()
+                .find(|&seat| record.seating().seats_of(peer.device()).contains(seat))?;
             Some((seat, *record.legal(seat).first()?))
         });
         if let Some((seat, action)) = due {
-            match self.live.act(seat, &[action]) {
+            match self.live.act::<Nim>(seat, &[action]) {
                 Ok(_) | Err(PeerError::Waiting | PeerError::CatchingUp) => {}
                 Err(why) => panic!("{why}"),
             }
@@ -146,7 +149,7 @@ pub async fn play_to_the_end(devices: &[&Device]) {
         let breach =
             |news: &LiveNews| matches!(news, LiveNews::Peer(News::Breach { .. } | News::Parted { .. }));
         assert!(!device.told(breach), "{:?}", device.news.borrow());
-        device.live.read(|peer| assert_eq!(peer.log().unwrap().chain().verify(), Ok(())));
+        device.live.read(|peer| assert_eq!(peer.log::<Nim>().unwrap().chain().verify(), Ok(())));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use moot_live::{End, LiveNews};
 use moot_net::{News, Role};
+use nim_template::Nim;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::device::{Device, Made, connect, play, play_to_the_end, until};
@@ -74,11 +75,11 @@ async fn guests_are_connected_by_the_host_and_go_on_when_it_leaves() {
         }
         // The new host plays for the one that left.
         let due = ann.live.read(|peer| {
-            let record = peer.log()?.record();
+            let record = peer.log::<Nim>()?.record();
             record.asked().contains(seat).then(|| record.legal(seat).first().copied())?
         });
         if let Some(action) = due {
-            ann.live.act(seat, &[action]).unwrap();
+            ann.live.act::<Nim>(seat, &[action]).unwrap();
         }
         let before = ann.entries();
         play(&both, "the game goes on", || over() || ann.entries() > before || ann_is_asked(&ann)).await;
@@ -88,7 +89,8 @@ async fn guests_are_connected_by_the_host_and_go_on_when_it_leaves() {
 
 /// Whether the first seat is asked.
 fn ann_is_asked(ann: &Device) -> bool {
-    ann.live.read(|peer| peer.log().is_some_and(|log| log.record().asked().contains(moot_core::Seat(0))))
+    ann.live
+        .read(|peer| peer.log::<Nim>().is_some_and(|log| log.record().asked().contains(moot_core::Seat(0))))
 }
 
 #[wasm_bindgen_test]

@@ -1,9 +1,9 @@
 //! Requests of this device to the host.
 
 use moot_core::Seat;
-use moot_table::{Saved, entry_from};
+use moot_table::Saved;
 
-use super::{Conn, News, Out, Peer, PeerError, PeerErrorOf};
+use super::{Conn, News, Out, Peer, PeerError};
 use crate::{ChainEntry, Message, Owner, Request, WhyNot};
 
 /// A request that the host has not answered.
@@ -59,19 +59,22 @@ impl Pending {
     }
 }
 
-impl<G: Saved> Peer<G> {
+impl Peer {
     /// Plays actions one after the other, all of them or none, for a seat of this device; the host also for computer
     /// players. Chance events that follow one of them are drawn before the next one, as
     /// [`Table::play_all`](moot_table::Table::play_all) does. See [`propose`](Self::propose).
     ///
     /// # Errors
     /// As [`propose`](Self::propose).
-    pub fn act(
+    pub fn act<G: Saved>(
         &mut self,
         seat: Seat,
         actions: &[G::Action],
         now: u64,
-    ) -> Result<(u32, Vec<Out>), PeerErrorOf<G>> {
+    ) -> Result<(u32, Vec<Out>), PeerError> {
+        if G::ID != self.game.id {
+            return Err(PeerError::OtherGame);
+        }
         let actions = actions.iter().map(|&action| G::action_text(action)).collect();
         self.propose(Request::Act { seat, actions }, now)
     }
@@ -80,9 +83,9 @@ impl<G: Saved> Peer<G> {
     ///
     /// # Errors
     /// As [`propose`](Self::propose).
-    pub fn ask_undo(&mut self, seat: Seat, now: u64) -> Result<(u32, Vec<Out>), PeerErrorOf<G>> {
-        let record = self.log.as_ref().ok_or(PeerError::NoTable)?.record();
-        let plan = record.undo_plan(seat).ok_or(PeerError::WhyNot(WhyNot::Illegal))?;
+    pub fn ask_undo(&mut self, seat: Seat, now: u64) -> Result<(u32, Vec<Out>), PeerError> {
+        let log = self.log.as_ref().ok_or(PeerError::NoTable)?;
+        let plan = log.undo_plan(seat).ok_or(PeerError::WhyNot(WhyNot::Illegal))?;
         self.propose(Request::Undo { seat, keep: plan.keep as u32 }, now)
     }
 
@@ -93,7 +96,7 @@ impl<G: Saved> Peer<G> {
     ///
     /// # Errors
     /// Why it cannot be made: [`PeerError::NoAction`] and [`PeerError::TooManyActions`] for a list of the wrong length.
-    pub fn propose(&mut self, request: Request, now: u64) -> Result<(u32, Vec<Out>), PeerErrorOf<G>> {
+    pub fn propose(&mut self, request: Request, now: u64) -> Result<(u32, Vec<Out>), PeerError> {
         self.now = now;
         self.check_own(&request)?;
         let id = self.next_request;
@@ -204,10 +207,10 @@ impl<G: Saved> Peer<G> {
     /// asked for.
     pub(super) fn notice_abuse(&mut self, number: u32, entry: &ChainEntry) {
         let Some(log) = &self.log else { return };
-        let mine = log.record().seats_of(self.person.device);
+        let mine = log.seating().seats_of(self.person.device);
         let spoken = match entry {
             ChainEntry::Ply(text) => {
-                let seat = entry_from::<G>(text).ok().and_then(|entry| entry.seat());
+                let seat = (self.game.seat_of)(text);
                 let asked = self.pending.iter().any(|pending| pending.asks_for(entry));
                 seat.filter(|&seat| mine.contains(seat) && !asked)
             }
@@ -227,7 +230,7 @@ impl<G: Saved> Peer<G> {
 
     /// Whether a device plays a seat.
     pub(super) fn plays(&self, device: crate::DeviceId, seat: Seat) -> bool {
-        let owner = self.log.as_ref().and_then(|log| log.record().owner(seat));
+        let owner = self.log.as_ref().and_then(|log| log.seating().owner(seat));
         owner == Some(&Owner::Device(device))
     }
 

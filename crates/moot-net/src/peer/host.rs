@@ -1,10 +1,10 @@
 //! What the host does: it orders entries, deals, seats guests, and asks whom an undo concerns.
 
 use moot_core::{Seat, SeatSet};
-use moot_table::{Saved, Seed, entry_text};
+use moot_table::Seed;
 
-use super::{Conn, News, Out, Peer, PeerError, PeerErrorOf, Role};
-use crate::trial::Trial;
+use super::{Conn, News, Out, Peer, PeerError, Role};
+use crate::any_log::Reason;
 use crate::{ChainEntry, DeviceId, EntryFault, Message, Owner, Request, WhyNot, Wish};
 
 /// A question to those whom an undo concerns.
@@ -19,13 +19,13 @@ pub struct UndoRound {
     waiting: Vec<DeviceId>,
 }
 
-impl<G: Saved> Peer<G> {
+impl Peer {
     /// Becomes the host, and deals from a new seed of 128 random bits. Any device can; its people decide when. The other
     /// devices follow when the entry reaches them.
     ///
     /// # Errors
     /// If this device has no table, or entries are still arriving.
-    pub fn take_over(&mut self, secret: [u8; 16], now: u64) -> Result<Vec<Out>, PeerErrorOf<G>> {
+    pub fn take_over(&mut self, secret: [u8; 16], now: u64) -> Result<Vec<Out>, PeerError> {
         self.now = now;
         let log = self.log.as_ref().ok_or(PeerError::NoTable)?;
         if self.is_behind() {
@@ -44,7 +44,7 @@ impl<G: Saved> Peer<G> {
     ///
     /// # Errors
     /// If this device is not the host.
-    pub fn hand_over(&mut self, conn: Conn, now: u64) -> Result<Vec<Out>, PeerErrorOf<G>> {
+    pub fn hand_over(&mut self, conn: Conn, now: u64) -> Result<Vec<Out>, PeerError> {
         self.now = now;
         self.must_host()?;
         self.send(conn, &Message::Rehost);
@@ -55,7 +55,7 @@ impl<G: Saved> Peer<G> {
     ///
     /// # Errors
     /// If this device is not the host, or the game has no such seat.
-    pub fn set_owner(&mut self, seat: Seat, owner: Owner, now: u64) -> Result<Vec<Out>, PeerErrorOf<G>> {
+    pub fn set_owner(&mut self, seat: Seat, owner: Owner, now: u64) -> Result<Vec<Out>, PeerError> {
         self.now = now;
         self.must_host()?;
         self.order(ChainEntry::Owner { seat, owner }).map_err(PeerError::Entry)?;
@@ -66,8 +66,8 @@ impl<G: Saved> Peer<G> {
     ///
     /// # Errors
     /// As [`set_owner`](Self::set_owner).
-    pub fn sit_in(&mut self, seat: Seat, level: &str, now: u64) -> Result<Vec<Out>, PeerErrorOf<G>> {
-        let owner = self.log.as_ref().and_then(|log| log.record().owner(seat));
+    pub fn sit_in(&mut self, seat: Seat, level: &str, now: u64) -> Result<Vec<Out>, PeerError> {
+        let owner = self.log.as_ref().and_then(|log| log.seating().owner(seat));
         let of = match owner {
             Some(Owner::Device(device)) => Some(*device),
             Some(Owner::Computer { of, .. }) => *of,
@@ -81,7 +81,7 @@ impl<G: Saved> Peer<G> {
     ///
     /// # Errors
     /// If this device is not the host, or the game is not over.
-    pub fn open_seed(&mut self, now: u64) -> Result<Vec<Out>, PeerErrorOf<G>> {
+    pub fn open_seed(&mut self, now: u64) -> Result<Vec<Out>, PeerError> {
         self.now = now;
         self.must_host()?;
         let seed = self.dealer_seed().unwrap_or_default().to_owned();
@@ -89,7 +89,7 @@ impl<G: Saved> Peer<G> {
         Ok(self.flush(now))
     }
 
-    fn must_host(&self) -> Result<(), PeerErrorOf<G>> {
+    fn must_host(&self) -> Result<(), PeerError> {
         if !self.is_dealing() {
             Err(PeerError::NotHost)
         } else if self.is_behind() {
@@ -100,7 +100,7 @@ impl<G: Saved> Peer<G> {
     }
 
     /// Adds an entry of the host.
-    fn order(&mut self, entry: ChainEntry) -> Result<(), EntryFault<G::Illegal>> {
+    fn order(&mut self, entry: ChainEntry) -> Result<(), EntryFault<Reason>> {
         let Some(log) = &mut self.log else { return Ok(()) };
         let number = log.chain().len();
         let effect = log.append(self.person.device, entry)?;
@@ -110,9 +110,9 @@ impl<G: Saved> Peer<G> {
     }
 
     /// Draws the chance events that are due.
-    fn deal(&mut self) -> Result<(), EntryFault<G::Illegal>> {
-        while let Some(drawn) = self.dealer.as_ref().and_then(|seed| self.log.as_ref()?.record().draw(seed)) {
-            self.order(ChainEntry::Ply(entry_text::<G>(&drawn)))?;
+    fn deal(&mut self) -> Result<(), EntryFault<Reason>> {
+        while let Some(drawn) = self.dealer.as_ref().and_then(|seed| self.log.as_ref()?.draw(seed)) {
+            self.order(ChainEntry::Ply(drawn))?;
         }
         Ok(())
     }
@@ -130,14 +130,14 @@ impl<G: Saved> Peer<G> {
             for seat in self.seats_for(device, wish) {
                 let named = ChainEntry::Name { seat, name: self.distinct(seat, &name) };
                 let fresh =
-                    self.log.as_ref().is_some_and(|log| log.record().owner(seat) == Some(&Owner::Nobody));
+                    self.log.as_ref().is_some_and(|log| log.seating().owner(seat) == Some(&Owner::Nobody));
                 let given = self.order(ChainEntry::Owner { seat, owner: Owner::Device(device) });
                 if given.is_ok() && fresh && !name.is_empty() {
                     // A name that is not allowed leaves the seat without one.
                     let _ = self.order(named);
                 }
             }
-            let seated = self.log.as_ref().is_some_and(|log| !log.record().seats_of(device).is_empty());
+            let seated = self.log.as_ref().is_some_and(|log| !log.seating().seats_of(device).is_empty());
             if let Some(line) = self.lines.get_mut(&conn) {
                 line.seated = seated;
             }
@@ -148,8 +148,8 @@ impl<G: Saved> Peer<G> {
     fn distinct(&self, seat: Seat, name: &str) -> String {
         let taken = |name: &str| {
             self.log.as_ref().is_some_and(|log| {
-                let record = log.record();
-                record.seats().any(|other| other != seat && record.name(other).eq_ignore_ascii_case(name))
+                let seating = log.seating();
+                seating.seats().any(|other| other != seat && seating.name(other).eq_ignore_ascii_case(name))
             })
         };
         if !taken(name) {
@@ -161,17 +161,17 @@ impl<G: Saved> Peer<G> {
 
     fn seats_for(&self, device: DeviceId, wish: Wish) -> Vec<Seat> {
         let Some(log) = &self.log else { return Vec::new() };
-        let record = log.record();
-        let owner_is = |seat: &Seat, owner: &Owner| record.owner(*seat) == Some(owner);
-        let returns = |seat: &Seat| match record.owner(*seat) {
+        let seating = log.seating();
+        let owner_is = |seat: &Seat, owner: &Owner| seating.owner(*seat) == Some(owner);
+        let returns = |seat: &Seat| match seating.owner(*seat) {
             Some(Owner::Computer { of, .. }) => *of == Some(device),
             _ => false,
         };
-        let back: Vec<Seat> = record.seats().filter(returns).collect();
-        if !back.is_empty() || !record.seats_of(device).is_empty() {
+        let back: Vec<Seat> = seating.seats().filter(returns).collect();
+        if !back.is_empty() || !seating.seats_of(device).is_empty() {
             return back;
         }
-        let mut free = record.seats().filter(|seat| owner_is(seat, &Owner::Nobody));
+        let mut free = seating.seats().filter(|seat| owner_is(seat, &Owner::Nobody));
         match wish {
             Wish::Watch => Vec::new(),
             Wish::Play => free.next().into_iter().collect(),
@@ -214,7 +214,7 @@ impl<G: Saved> Peer<G> {
     ) -> Result<bool, WhyNot> {
         let seat = request.seat();
         let own_computer = by == self.person.device && self.role() == Role::Host;
-        let owner = self.log.as_ref().and_then(|log| log.record().owner(seat));
+        let owner = self.log.as_ref().and_then(|log| log.seating().owner(seat));
         let back = matches!(owner, Some(Owner::Computer { of, .. }) if *of == Some(by));
         let may = match request {
             Request::Back { .. } => back,
@@ -250,19 +250,20 @@ impl<G: Saved> Peer<G> {
     /// Enters actions of a seat and the chance events that follow each of them, or nothing.
     fn enter(&mut self, by: DeviceId, seat: Seat, actions: &[String]) -> Result<(), WhyNot> {
         let (Some(log), Some(seed)) = (&self.log, &self.dealer) else { return Err(WhyNot::NotHost) };
-        let mut trial = Trial::new(log.record());
-        if !actions.iter().all(|action| tried(&mut trial, seat, action, seed)) {
-            if trial.has_drawn() && by != self.person.device {
-                self.news(News::Probed { device: by, seat });
+        let plies = match log.play_all(seat, actions, seed) {
+            Ok(plies) => plies,
+            Err(untried) => {
+                if untried.has_drawn && by != self.person.device {
+                    self.news(News::Probed { device: by, seat });
+                }
+                return Err(WhyNot::Illegal);
             }
+        };
+        if actions.is_empty() || log.chain().links().len() + plies.len() > crate::MAX_ENTRIES {
             return Err(WhyNot::Illegal);
         }
-        let entries: Vec<_> = trial.entries().collect();
-        if actions.is_empty() || log.chain().links().len() + entries.len() > crate::MAX_ENTRIES {
-            return Err(WhyNot::Illegal);
-        }
-        for entry in entries {
-            self.order(ChainEntry::Ply(entry_text::<G>(&entry))).map_err(|_| WhyNot::Illegal)?;
+        for ply in plies {
+            self.order(ChainEntry::Ply(ply)).map_err(|_| WhyNot::Illegal)?;
         }
         Ok(())
     }
@@ -289,15 +290,15 @@ impl<G: Saved> Peer<G> {
             // The device has lost its connection and asks once more.
             return if round.by == (by, id) { Ok(false) } else { Err(WhyNot::Busy) };
         }
-        let record = self.log.as_ref().ok_or(WhyNot::Illegal)?.record();
-        let plan = record.undo_plan(seat).ok_or(WhyNot::Illegal)?;
+        let log = self.log.as_ref().ok_or(WhyNot::Illegal)?;
+        let plan = log.undo_plan(seat).ok_or(WhyNot::Illegal)?;
         if plan.keep as u32 != keep {
             return Err(WhyNot::Stale);
         }
         let mut waiting: Vec<DeviceId> = plan
             .concerned
             .iter()
-            .filter_map(|seat| match record.owner(seat) {
+            .filter_map(|seat| match log.seating().owner(seat) {
                 Some(Owner::Device(device)) => Some(*device),
                 _ => None,
             })
@@ -384,16 +385,5 @@ impl<G: Saved> Peer<G> {
                 Err(why) => self.news(News::Refused { id, why }),
             }
         }
-    }
-}
-
-/// Adds an action to a trial, with the draws that follow. Returns false if it is refused, or spelt otherwise than the game
-/// does.
-fn tried<G: Saved>(trial: &mut Trial<'_, G>, seat: Seat, text: &str, seed: &Seed) -> bool {
-    match G::action_from(text) {
-        Ok(action) if G::action_text(action) == text => {
-            trial.act(seat, action).and_then(|()| trial.settle(seed)).is_ok()
-        }
-        _ => false,
     }
 }

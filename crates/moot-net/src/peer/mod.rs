@@ -16,13 +16,17 @@ mod sync;
 use core::error::Error;
 use core::fmt;
 
-use moot_core::{Game, Seat};
-use moot_table::{EntryError, Refused, ReplayError, Saved, Seed, Table};
+use moot_core::{Seat, Turn};
+use moot_table::{Refused, ReplayError, Saved, Seed, Table, entry_text};
 
 pub use news::{Breach, Conn, News, Out};
 
+use crate::any_log::{AnyLog, GameKind, Reason};
 use crate::entry::MAX_NAME;
-use crate::{ChainEntry, DeviceId, EntryFault, Log, MAX_ACTIONS, Message, Owner, Request, Wish};
+use crate::{
+    Chain, ChainEntry, DeviceId, EntryFault, Log, MAX_ACTIONS, Message, Owner, Request, Seating, UndoPlan,
+    Wish,
+};
 use guest::Pending;
 use host::UndoRound;
 use line::{Line, Lines};
@@ -61,8 +65,8 @@ pub struct Person {
 }
 
 /// Why a device cannot do something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PeerError<I> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PeerError {
     /// It has no table yet.
     NoTable,
     /// It is at a table already.
@@ -81,20 +85,22 @@ pub enum PeerError<I> {
         found: usize,
     },
     /// The rules do not allow the action.
-    Refused(Refused<I>),
+    Refused(Refused<Reason>),
     /// Only the host can do that.
     NotHost,
     /// The host does not fulfil the request.
     WhyNot(crate::WhyNot),
     /// The entry cannot follow.
-    Entry(EntryFault<I>),
+    Entry(EntryFault<Reason>),
     /// The game cannot write its setup.
     Setup,
+    /// The device plays another game.
+    OtherGame,
     /// There is no chain to take over from this connection.
     NoRival,
 }
 
-impl<I: fmt::Display> fmt::Display for PeerError<I> {
+impl fmt::Display for PeerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PeerError::NoTable => f.write_str("no table"),
@@ -109,17 +115,16 @@ impl<I: fmt::Display> fmt::Display for PeerError<I> {
             PeerError::WhyNot(why) => write!(f, "{why:?}"),
             PeerError::Entry(why) => why.fmt(f),
             PeerError::Setup => f.write_str("the setup cannot be written"),
+            PeerError::OtherGame => f.write_str("another game"),
             PeerError::NoRival => f.write_str("no other chain"),
         }
     }
 }
 
-impl<I: Error + 'static> Error for PeerError<I> {}
+impl Error for PeerError {}
 
-/// The error of a peer of a game.
-pub type PeerErrorOf<G> = PeerError<<G as Game>::Illegal>;
-
-/// One device at a table.
+/// One device at a table of a game, which [`new`](Self::new) and [`resume`](Self::resume) name. Methods with a type
+/// parameter are about positions and actions of that game; for another game they find nothing.
 ///
 /// # Examples
 ///
@@ -137,7 +142,7 @@ pub type PeerErrorOf<G> = PeerError<<G as Game>::Illegal>;
 ///     build: "1.0".to_owned(),
 ///     wish: Wish::Play,
 /// };
-/// let (mut ann, mut bo) = (Peer::<Hoard>::new(person(1, "Ann")), Peer::<Hoard>::new(person(2, "Bo")));
+/// let (mut ann, mut bo) = (Peer::new::<Hoard>(person(1, "Ann")), Peer::new::<Hoard>(person(2, "Bo")));
 /// let table = Table::<Hoard>::new((2, 1), Seed::random([3; 16]), SeatSet::all(2))?;
 /// let seats = [(Owner::Device(DeviceId(1)), "Ann".to_owned()), (Owner::Nobody, String::new())];
 /// ann.open_table(&table, &seats, [9; 16], 0)?;
@@ -146,7 +151,7 @@ pub type PeerErrorOf<G> = PeerError<<G as Game>::Illegal>;
 /// let line = Conn(0);
 /// let (mut to_bo, mut to_ann) = (ann.connected(line, 0), bo.connected(line, 0));
 /// while !(to_bo.is_empty() && to_ann.is_empty()) {
-///     let deliver = |outs: Vec<Out>, peer: &mut Peer<Hoard>| -> Vec<Out> {
+///     let deliver = |outs: Vec<Out>, peer: &mut Peer| -> Vec<Out> {
 ///         let bytes = outs.into_iter().filter_map(|out| match out {
 ///             Out::Send { bytes, .. } => Some(bytes),
 ///             _ => None,
@@ -157,12 +162,13 @@ pub type PeerErrorOf<G> = PeerError<<G as Game>::Illegal>;
 /// }
 /// assert_eq!((ann.role(), bo.role()), (Role::Host, Role::Guest));
 /// assert_eq!(bo.head(), ann.head());
-/// assert!(bo.view(Some(Seat(1))).is_some() && bo.view(Some(Seat(0))).is_none());
+/// assert!(bo.view::<Hoard>(Some(Seat(1))).is_some() && bo.view::<Hoard>(Some(Seat(0))).is_none());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Peer<G: Game> {
+pub struct Peer {
     person: Person,
-    log: Option<Log<G>>,
+    game: GameKind,
+    log: Option<Box<dyn AnyLog>>,
     /// The seed that this device deals from while it is the host.
     dealer: Option<Seed>,
     /// Whether entries in the name of this device may arrive that it does not have: after a restart, until it writes
@@ -182,15 +188,20 @@ pub struct Peer<G: Game> {
     outs: Vec<Out>,
 }
 
-impl<G: Saved> Peer<G> {
+impl Peer {
     /// Creates a device without a table.
     #[must_use]
-    pub fn new(person: Person) -> Peer<G> {
+    pub fn new<G: Saved + 'static>(person: Person) -> Peer {
+        Peer::of(GameKind::of::<G>(), person)
+    }
+
+    fn of(game: GameKind, person: Person) -> Peer {
         let plain = |text: String| text.chars().filter(|letter| !letter.is_control()).collect();
         let mut person = Person { name: plain(person.name), build: plain(person.build), ..person };
         person.name.truncate(person.name.floor_char_boundary(MAX_NAME));
         Peer {
             person,
+            game,
             log: None,
             dealer: None,
             recovering: false,
@@ -210,16 +221,21 @@ impl<G: Saved> Peer<G> {
     /// Creates a device that goes on with a stored log. `seed` is the text of the seed if this device was dealing; without
     /// it the device has to [`take_over`](Self::take_over) before the game goes on.
     #[must_use]
-    pub fn resume(person: Person, log: Log<G>, seed: Option<&str>) -> Peer<G> {
-        let mut peer = Peer::new(person);
+    pub fn resume<G: Saved + 'static>(person: Person, log: Log<G>, seed: Option<&str>) -> Peer {
+        let mut peer = Peer::new::<G>(person);
+        peer.go_on(Box::new(log), seed);
+        peer
+    }
+
+    fn go_on(&mut self, log: Box<dyn AnyLog>, seed: Option<&str>) {
+        let seating = log.seating();
         let dealing = |text: &&str| {
             let code = log.chain().seed_code(text);
-            log.record().host() == Some(peer.person.device) && code == *log.record().seed_code()
+            seating.host() == Some(self.person.device) && code == *seating.seed_code()
         };
-        peer.dealer = seed.filter(dealing).map(Seed::typed);
-        peer.log = Some(log);
-        peer.recovering = true;
-        peer
+        self.dealer = seed.filter(dealing).map(Seed::typed);
+        self.log = Some(log);
+        self.recovering = true;
     }
 
     /// Opens a table as its host, with a game that may have begun. `seats` says who plays each seat and how it is
@@ -227,19 +243,35 @@ impl<G: Saved> Peer<G> {
     ///
     /// # Errors
     /// If this device is at a table, or if a name is not allowed.
-    pub fn open_table(
+    pub fn open_table<G: Saved + 'static>(
         &mut self,
         table: &Table<G>,
         seats: &[(Owner, String)],
         nonce: [u8; 16],
         now: u64,
-    ) -> Result<Vec<Out>, PeerErrorOf<G>> {
+    ) -> Result<Vec<Out>, PeerError> {
+        let log = Log::<G>::start(table.setup().clone(), nonce).map_err(|_| PeerError::Setup)?;
+        let plies = table.log().iter().map(|ply| entry_text::<G>(&ply.entry)).collect();
+        self.host_log(Box::new(log), plies, table.seed(), seats, now)
+    }
+
+    /// Becomes the host of a log without entries: enters the players and plies of its table.
+    fn host_log(
+        &mut self,
+        mut log: Box<dyn AnyLog>,
+        plies: Vec<String>,
+        seed: &Seed,
+        seats: &[(Owner, String)],
+        now: u64,
+    ) -> Result<Vec<Out>, PeerError> {
         if self.log.is_some() {
             return Err(PeerError::HasTable);
         }
+        if log.chain().genesis().game != self.game.id {
+            return Err(PeerError::OtherGame);
+        }
         let me = self.person.device;
-        let mut log = Log::start(table.setup().clone(), nonce).map_err(|_| PeerError::Setup)?;
-        let code = log.chain().seed_code(table.seed().text());
+        let code = log.chain().seed_code(seed.text());
         let mut entries = vec![ChainEntry::Host { device: me, code }];
         for (seat, (owner, name)) in Seat::all(seats.len()).zip(seats) {
             entries.push(ChainEntry::Owner { seat, owner: owner.clone() });
@@ -247,14 +279,12 @@ impl<G: Saved> Peer<G> {
                 entries.push(ChainEntry::Name { seat, name: name.clone() });
             }
         }
+        entries.extend(plies.into_iter().map(ChainEntry::Ply));
         for entry in entries {
             log.append(me, entry).map_err(PeerError::Entry)?;
         }
-        for ply in table.log() {
-            log.append_ply(me, &ply.entry).map_err(PeerError::Entry)?;
-        }
         self.log = Some(log);
-        self.dealer = Some(table.seed().clone());
+        self.dealer = Some(seed.clone());
         self.greet_again();
         Ok(self.flush(now))
     }
@@ -262,8 +292,44 @@ impl<G: Saved> Peer<G> {
     /// Returns the log; `None` while this device has no table. Store [`Chain::encode`](crate::Chain::encode) of its
     /// chain after each [`News::Entry`].
     #[must_use]
-    pub const fn log(&self) -> Option<&Log<G>> {
-        self.log.as_ref()
+    pub fn log<G: Saved + 'static>(&self) -> Option<&Log<G>> {
+        self.log.as_ref()?.as_any().downcast_ref()
+    }
+
+    /// Returns the identifier of the game.
+    #[must_use]
+    pub const fn game(&self) -> &'static str {
+        self.game.id
+    }
+
+    /// Returns the chain of the log.
+    #[must_use]
+    pub fn chain(&self) -> Option<&Chain> {
+        self.log.as_ref().map(|log| log.chain())
+    }
+
+    /// Returns who plays which seat, and who is the host.
+    #[must_use]
+    pub fn seating(&self) -> Option<&Seating> {
+        self.log.as_ref().map(|log| log.seating())
+    }
+
+    /// Returns the devices of the table, as [`Seating::devices`].
+    #[must_use]
+    pub fn known_devices(&self) -> Vec<DeviceId> {
+        self.seating().map_or_else(Vec::new, Seating::devices)
+    }
+
+    /// Returns what happens next.
+    #[must_use]
+    pub fn turn(&self) -> Option<Turn> {
+        self.log.as_ref().map(|log| log.turn())
+    }
+
+    /// Returns what taking back the last decision of a seat would mean, as [`Record::undo_plan`](crate::Record::undo_plan).
+    #[must_use]
+    pub fn undo_plan(&self, seat: Seat) -> Option<UndoPlan> {
+        self.log.as_ref()?.undo_plan(seat)
     }
 
     /// Returns the text of the seed that this device deals from, to be stored. Showing it shows all future draws.
@@ -288,8 +354,8 @@ impl<G: Saved> Peer<G> {
     #[must_use]
     pub fn role(&self) -> Role {
         match &self.log {
-            Some(log) if log.record().host() == Some(self.person.device) => Role::Host,
-            Some(log) if !log.record().seats_of(self.person.device).is_empty() => Role::Guest,
+            Some(log) if log.seating().host() == Some(self.person.device) => Role::Host,
+            Some(log) if !log.seating().seats_of(self.person.device).is_empty() => Role::Guest,
             _ => Role::Spectator,
         }
     }
@@ -297,8 +363,8 @@ impl<G: Saved> Peer<G> {
     /// Returns what the people at this device may know: the view of a seat of theirs, or with `None` that of a
     /// spectator. Returns `None` for seats of others.
     #[must_use]
-    pub fn view(&self, seat: Option<Seat>) -> Option<G::View> {
-        let record = self.log.as_ref()?.record();
+    pub fn view<G: Saved + 'static>(&self, seat: Option<Seat>) -> Option<G::View> {
+        let record = self.log::<G>()?.record();
         let own = seat.is_none_or(|seat| self.plays(self.person.device, seat));
         own.then(|| record.view(seat))
     }
@@ -307,9 +373,9 @@ impl<G: Saved> Peer<G> {
     ///
     /// # Errors
     /// If the rules refuse on replay what they accepted before.
-    pub fn table(&self) -> Result<Option<Table<G>>, ReplayError<G>> {
+    pub fn table<G: Saved + 'static>(&self) -> Result<Option<Table<G>>, ReplayError<G>> {
         let seed = self.dealer.clone().unwrap_or_else(|| Seed::typed(""));
-        self.log.as_ref().map_or(Ok(None), |log| log.record().table(seed))
+        self.log::<G>().map_or(Ok(None), |log| log.record().table(seed))
     }
 
     /// Returns whether a connection to the host is open and nothing is missing.
@@ -543,7 +609,7 @@ impl<G: Saved> Peer<G> {
     }
 
     fn host_line(&self) -> Option<Conn> {
-        self.line_of(self.log.as_ref()?.record().host()?)
+        self.line_of(self.log.as_ref()?.seating().host()?)
     }
 
     /// Whether another device has said that it has more entries, which have not arrived.
@@ -557,10 +623,10 @@ impl<G: Saved> Peer<G> {
     }
 
     /// The request of a person at this device, checked as far as this device can.
-    fn check_own(&self, request: &Request) -> Result<(), PeerErrorOf<G>> {
-        let record = self.log.as_ref().ok_or(PeerError::NoTable)?.record();
+    fn check_own(&self, request: &Request) -> Result<(), PeerError> {
+        let log = self.log.as_ref().ok_or(PeerError::NoTable)?;
         let seat = request.seat();
-        let mine = match record.owner(seat) {
+        let mine = match log.seating().owner(seat) {
             Some(Owner::Device(device)) => *device == self.person.device,
             Some(Owner::Computer { of, .. }) => *of == Some(self.person.device) || self.role() == Role::Host,
             Some(Owner::Nobody) => self.role() == Role::Host,
@@ -582,12 +648,10 @@ impl<G: Saved> Peer<G> {
                 found if found > MAX_ACTIONS => return Err(PeerError::TooManyActions { found }),
                 _ => {}
             }
-            let read = |text: &String| {
-                let fault = |why| PeerError::Entry(EntryFault::Text(EntryError::What(why)));
-                G::action_from(text).map_err(fault)
-            };
-            let actions = actions.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-            record.check_all(seat, actions).map_err(|(_, why)| PeerError::Refused(why))?;
+            log.check_all(seat, actions).map_err(|why| match why {
+                EntryFault::Rules(why) => PeerError::Refused(why),
+                why => PeerError::Entry(why),
+            })?;
         }
         Ok(())
     }

@@ -1,23 +1,20 @@
 //! Greeting, catching up, and comparing chains.
 
-use moot_table::Saved;
-
 use super::line::Rival;
 use super::{Breach, Conn, News, Out, Peer};
 use crate::message::MAX_BATCH;
 use crate::{
-    Batch, Chain, ChainEntry, DeviceId, Effect, Genesis, Head, Hello, Log, Message, PeerError, Refusal,
-    Relation,
+    Batch, Chain, ChainEntry, DeviceId, Effect, Genesis, Head, Hello, Message, PeerError, Refusal, Relation,
 };
 
-impl<G: Saved> Peer<G> {
+impl Peer {
     /// Says hello.
     pub(super) fn greet(&mut self, conn: Conn, answer: bool) {
         let hello = Hello {
             device: self.person.device,
             build: self.person.build.clone(),
-            game: G::ID.to_owned(),
-            rules: G::RULES,
+            game: self.game.id.to_owned(),
+            rules: self.game.rules,
             name: self.person.name.clone(),
             wish: self.person.wish,
             table: self.log.as_ref().map(|log| (log.chain().table(), log.chain().head())),
@@ -42,10 +39,10 @@ impl<G: Saved> Peer<G> {
         if hello.device == self.person.device {
             return self.turn_away(conn, Refusal::Itself);
         }
-        if hello.game != G::ID {
+        if hello.game != self.game.id {
             return self.turn_away(conn, Refusal::Game);
         }
-        if hello.rules != G::RULES {
+        if hello.rules != self.game.rules {
             return self.turn_away(conn, Refusal::Rules);
         }
         let own = self.log.as_ref().map(|log| log.chain().table());
@@ -168,8 +165,8 @@ impl<G: Saved> Peer<G> {
         }
         let Some(line) = self.lines.get_mut(&conn).filter(|line| line.device.is_some()) else { return };
         let announced = line.table == Some(genesis.hash());
-        match Log::from_genesis(genesis) {
-            Ok(log) if announced => {
+        match (self.game.start)(genesis) {
+            Some(log) if announced => {
                 line.shared = true;
                 self.log = Some(log);
                 for other in self.conns() {
@@ -342,18 +339,18 @@ impl<G: Saved> Peer<G> {
     ///
     /// # Errors
     /// [`PeerError::NoRival`] if there is none, or if the rules refuse it; the own chain stays in that case.
-    pub fn take_theirs(&mut self, conn: Conn, now: u64) -> Result<Vec<Out>, super::PeerErrorOf<G>> {
+    pub fn take_theirs(&mut self, conn: Conn, now: u64) -> Result<Vec<Out>, PeerError> {
         self.now = now;
         let rival = self.lines.get(&conn).and_then(|line| line.rival.as_ref()).ok_or(PeerError::NoRival)?;
         if !rival.reported {
             return Err(PeerError::NoRival);
         }
-        let Ok(log) = Log::open(rival.chain.clone()) else {
+        let Some(log) = (self.game.open)(rival.chain.clone()) else {
             return Err(PeerError::NoRival);
         };
-        let dealing = log.record().host() == Some(self.person.device);
+        let dealing = log.seating().host() == Some(self.person.device);
         let code = self.dealer.as_ref().map(|seed| log.chain().seed_code(seed.text()));
-        if !dealing || code != Some(*log.record().seed_code()) {
+        if !dealing || code != Some(*log.seating().seed_code()) {
             self.dealer = None;
         }
         self.recovering = true;

@@ -57,7 +57,7 @@ impl Trial {
         let hello = hello(&trial.world);
         trial.say(&Message::Hello(hello));
         trial.world.settle();
-        assert_eq!(trial.world.log(0).record().owner(Seat(2)), Some(&Owner::Device(ME)));
+        assert_eq!(trial.world.log(0).record().seating().owner(Seat(2)), Some(&Owner::Device(ME)));
         trial
     }
 
@@ -200,9 +200,13 @@ fn a_guest_may_only_ask_for_its_own_seat_and_lawful_things() {
     assert_eq!(trial.ask(10, act(2, "keep")), Some(WhyNot::Illegal), "it has chosen");
     assert_eq!(trial.ask(11, Request::Leave { seat: Seat(2), level: "elder".to_owned() }), None);
     let owner = Owner::Computer { level: "elder".to_owned(), of: Some(ME) };
-    assert_eq!(trial.world.log(0).record().owner(Seat(2)), Some(&owner), "it is not given back at once");
+    assert_eq!(
+        trial.world.log(0).record().seating().owner(Seat(2)),
+        Some(&owner),
+        "it is not given back at once"
+    );
     assert_eq!(trial.ask(12, Request::Back { seat: Seat(2) }), None);
-    assert_eq!(trial.world.log(0).record().owner(Seat(2)), Some(&Owner::Device(ME)));
+    assert_eq!(trial.world.log(0).record().seating().owner(Seat(2)), Some(&Owner::Device(ME)));
 }
 
 #[test]
@@ -245,11 +249,11 @@ fn claims_of_entries_that_never_come_are_given_up() {
     // Meanwhile the host adds nothing: it could be what the other one has in another way.
     let keep = HoardAction::Choose(Choice::Keep);
     let before = trial.head();
-    trial.world.call(1, |peer, now| peer.act(Seat(1), &[keep], now).unwrap().1);
+    trial.world.call(1, |peer, now| peer.act::<Hoard>(Seat(1), &[keep], now).unwrap().1);
     trial.world.settle();
     assert_eq!(trial.head(), before);
     let now = trial.world.now;
-    let own = trial.world.devices[0].peer.act(Seat(0), &[keep], now).err();
+    let own = trial.world.devices[0].peer.act::<Hoard>(Seat(0), &[keep], now).err();
     assert_eq!(own, Some(moot_net::PeerError::CatchingUp));
     trial.world.now += 6000;
     trial.world.tick(0);
@@ -321,12 +325,14 @@ fn a_free_seat_is_given_to_one_device_only() {
     }
     world.settle();
     let record = world.log(0).record();
-    let owners: Vec<_> = record.seats().map(|seat| record.owner(seat).cloned().unwrap()).collect();
+    let owners: Vec<_> =
+        record.seating().seats().map(|seat| record.seating().owner(seat).cloned().unwrap()).collect();
     assert!(owners.iter().all(|owner| matches!(owner, Owner::Device(_))));
-    assert_eq!(record.seats_of(person(3, Wish::Watch).device), SeatSet::NONE);
+    assert_eq!(record.seating().seats_of(person(3, Wish::Watch).device), SeatSet::NONE);
     assert_eq!(world.devices[3].peer.role(), moot_net::Role::Spectator);
     assert!(
-        world.devices[3].peer.view(None).is_some() && world.devices[3].peer.view(Some(Seat(0))).is_none()
+        world.devices[3].peer.view::<Hoard>(None).is_some()
+            && world.devices[3].peer.view::<Hoard>(Some(Seat(0))).is_none()
     );
-    assert!(record.name(Seat(1)).starts_with("Troll"));
+    assert!(record.seating().name(Seat(1)).starts_with("Troll"));
 }

@@ -71,7 +71,7 @@ pub struct Driver<G: Saved> {
     tolerant: bool,
 }
 
-impl<G: Saved> Driver<G> {
+impl<G: Saved + 'static> Driver<G> {
     pub fn new(world: World<G>, habits: Habits) -> Driver<G> {
         let tolerant = world.troubles.damaged > 0;
         Driver {
@@ -153,7 +153,7 @@ impl<G: Saved> Driver<G> {
 
     fn others_have_tables(&self) -> bool {
         let others = self.world.alive().into_iter().filter(|&number| number != self.hub);
-        others.filter(|&number| self.world.devices[number].peer.log().is_some()).count() > 0
+        others.filter(|&number| self.world.devices[number].peer.log::<G>().is_some()).count() > 0
     }
 
     /// Another device is to be the host from now on.
@@ -162,7 +162,7 @@ impl<G: Saved> Driver<G> {
             .world
             .alive()
             .into_iter()
-            .filter(|&number| number != self.hub && self.world.devices[number].peer.log().is_some())
+            .filter(|&number| number != self.hub && self.world.devices[number].peer.log::<G>().is_some())
             .collect();
         self.hub = self.any(&able);
     }
@@ -183,7 +183,7 @@ impl<G: Saved> Driver<G> {
     fn host_duties(&mut self) {
         let hub = self.hub;
         let peer = &self.world.devices[hub].peer;
-        let Some(log) = peer.log() else { return };
+        let Some(log) = peer.log::<G>() else { return };
         if peer.role() != Role::Host || peer.dealer_seed().is_none() {
             if self.chance(500) {
                 let secret = [self.world.dice.below(256) as u8; 16];
@@ -199,7 +199,7 @@ impl<G: Saved> Driver<G> {
         let present: Vec<_> =
             self.world.alive().into_iter().map(|number| self.world.person(number)).collect();
         let all_here = present.len() == self.world.devices.len();
-        let empty = log.record().seats().find(|&seat| match log.record().owner(seat) {
+        let empty = log.record().seating().seats().find(|&seat| match log.record().seating().owner(seat) {
             // It has left, or its number was damaged on the way.
             Some(Owner::Device(device)) => !present.contains(device),
             // No guest comes any more: the one for whom the seat was free has left.
@@ -220,15 +220,15 @@ impl<G: Saved> Driver<G> {
     fn decide(&mut self, number: usize) {
         let undo = self.chance(self.habits.undos);
         let peer = &self.world.devices[number].peer;
-        let Some(log) = peer.log() else { return };
+        let Some(log) = peer.log::<G>() else { return };
         let record = log.record();
         let dealing = peer.role() == Role::Host && peer.dealer_seed().is_some();
-        let mine = |seat: &Seat| match record.owner(*seat) {
+        let mine = |seat: &Seat| match record.seating().owner(*seat) {
             Some(Owner::Device(device)) => *device == peer.device(),
             Some(Owner::Computer { .. }) => dealing,
             _ => false,
         };
-        if undo && let Some(seat) = record.seats_of(peer.device()).iter().next() {
+        if undo && let Some(seat) = record.seating().seats_of(peer.device()).iter().next() {
             let now = self.world.now;
             match self.world.devices[number].peer.ask_undo(seat, now) {
                 Ok((_, outs)) => self.world.carry_out(number, outs),
@@ -242,7 +242,7 @@ impl<G: Saved> Driver<G> {
         let (setup, state) = (record.setup().clone(), *record.state());
         let actions = self.actions(&setup, state, seat);
         let now = self.world.now;
-        match self.world.devices[number].peer.act(seat, &actions, now) {
+        match self.world.devices[number].peer.act::<G>(seat, &actions, now) {
             Ok((id, outs)) => {
                 let texts = actions.iter().map(|&action| format!("{seat} {}", G::action_text(action)));
                 self.asked.insert((number, id), texts.collect());
@@ -314,7 +314,7 @@ impl<G: Saved> Driver<G> {
 
     fn is_over(&self) -> bool {
         let hub = &self.world.devices[self.hub].peer;
-        let Some(log) = hub.log() else { return false };
+        let Some(log) = hub.log::<G>() else { return false };
         let over =
             log.record().turn() == Turn::Over && hub.role() == Role::Host && hub.dealer_seed().is_some();
         over && self
@@ -336,7 +336,7 @@ impl<G: Saved> Driver<G> {
             let other = self.world.log(number).chain();
             assert!(matches!(log.chain().relation(other), Relation::Same | Relation::Ahead { by: 1 }));
         }
-        let table = self.world.devices[self.hub].peer.table().unwrap().unwrap();
+        let table = self.world.devices[self.hub].peer.table::<G>().unwrap().unwrap();
         assert!(table.log().iter().map(|ply| ply.entry).eq(log.record().plies()));
         assert!(table.state() == log.record().state());
         let mut followed = Table::<G>::unplayed(table.setup().clone(), table.seed().clone(), table.humans());

@@ -81,7 +81,7 @@ fn mutated_messages_never_panic_and_never_leave_a_log_that_breaks_the_rules() {
 fn random_bytes_close_the_connection() {
     let mut dice = SplitMix64::new(4);
     for _ in 0..3000 {
-        let mut peer = Peer::<Hoard>::new(person(1, Wish::Play));
+        let mut peer = Peer::new::<Hoard>(person(1, Wish::Play));
         peer.connected(Conn(0), 0);
         let length = dice.below(60);
         let mut bytes: Vec<u8> = (0..length).map(|_| dice.below(256) as u8).collect();
@@ -92,7 +92,7 @@ fn random_bytes_close_the_connection() {
         let outs = peer.receive(Conn(0), &bytes, 0);
         let closed = outs.contains(&Out::Close(Conn(0)));
         assert!(readable || closed);
-        assert!(peer.log().is_none());
+        assert!(peer.log::<Hoard>().is_none());
         let again = peer.receive(Conn(0), &bytes, 0);
         assert!(!closed || again.is_empty(), "a closed connection is silent");
     }
@@ -100,7 +100,7 @@ fn random_bytes_close_the_connection() {
 
 #[test]
 fn another_version_of_the_protocol_is_told_apart() {
-    let mut peer = Peer::<Hoard>::new(person(1, Wish::Play));
+    let mut peer = Peer::new::<Hoard>(person(1, Wish::Play));
     peer.connected(Conn(0), 0);
     let outs = peer.receive(Conn(0), &[2, 0, 1, 2, 3], 0);
     let what = moot_net::Breach::Wire(WireError::Version { found: 2 });

@@ -18,7 +18,7 @@ fn table(guests: usize) -> World<Hoard> {
 }
 
 fn act(world: &mut World<Hoard>, number: usize, seat: u8) {
-    world.call(number, |peer, now| peer.act(Seat(seat), &[KEEP], now).unwrap().1);
+    world.call(number, |peer, now| peer.act::<Hoard>(Seat(seat), &[KEEP], now).unwrap().1);
 }
 
 fn take_over(world: &mut World<Hoard>, number: usize) {
@@ -75,7 +75,7 @@ fn a_host_that_was_gone_finds_another_one_and_follows() {
     world.settle();
     assert_eq!(roles(&world), [Role::Guest, Role::Guest, Role::Host]);
     assert!(same_logs(&world));
-    let owner = world.log(1).record().owner(Seat(0)).cloned();
+    let owner = world.log(1).record().seating().owner(Seat(0)).cloned();
     assert_eq!(owner, Some(Owner::Device(DeviceId(100))), "it gets its seat back");
     assert!(
         world
@@ -220,7 +220,7 @@ fn silent_devices_are_away_and_then_lost() {
 fn a_computer_sits_in_until_its_owner_is_back() {
     let mut world = table(2);
     let guest = world.person(1);
-    let owner = |world: &World<Hoard>| world.log(0).record().owner(Seat(1)).cloned().unwrap();
+    let owner = |world: &World<Hoard>| world.log(0).record().seating().owner(Seat(1)).cloned().unwrap();
     world.break_all_of(1);
     world.now += 4000;
     world.settle();

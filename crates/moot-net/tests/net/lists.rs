@@ -17,7 +17,7 @@ const PASS: HoardAction = HoardAction::Pass;
 const GUEST: Seat = Seat(1);
 
 fn act(world: &mut World<Hoard>, number: usize, actions: &[HoardAction]) {
-    world.call(number, |peer, now| peer.act(Seat(number as u8), actions, now).unwrap().1);
+    world.call(number, |peer, now| peer.act::<Hoard>(Seat(number as u8), actions, now).unwrap().1);
 }
 
 /// A host and a guest, who buys last in the round and chooses in the next one, with no draw between.
@@ -137,7 +137,7 @@ fn a_guest_recruits_and_places_a_troll_in_one_request() {
                 let from = len(&world, 0);
                 world.news(0);
                 world.news(1);
-                world.call(1, |peer, now| peer.act(seat, &[recruit, place], now).unwrap().1);
+                world.call(1, |peer, now| peer.act::<MountainKing>(seat, &[recruit, place], now).unwrap().1);
                 world.settle();
                 assert!(is_done(&ends(&mut world, 1)));
                 let plies = plies(&world, 1, from);
@@ -148,7 +148,7 @@ fn a_guest_recruits_and_places_a_troll_in_one_request() {
             }
             _ => legal[world.dice.below(legal.len() as u32) as usize],
         };
-        world.call(seat.index(), |peer, now| peer.act(seat, &[action], now).unwrap().1);
+        world.call(seat.index(), |peer, now| peer.act::<MountainKing>(seat, &[action], now).unwrap().1);
         world.settle();
     }
     panic!("no troll was recruited");
@@ -163,7 +163,7 @@ fn the_host_plays_its_own_lists_whole_or_not_at_all() {
     world.settle();
     let head = world.log(0).chain().head();
     let now = world.now;
-    let late = world.devices[0].peer.act(Seat(0), &[KEEP, PASS, PASS], now).err();
+    let late = world.devices[0].peer.act::<Hoard>(Seat(0), &[KEEP, PASS, PASS], now).err();
     assert_eq!(late, Some(PeerError::WhyNot(WhyNot::Illegal)), "only the trial knows what follows a draw");
     assert_eq!(world.log(0).chain().head(), head);
     act(&mut world, 0, &[KEEP, PASS]);
@@ -178,12 +178,15 @@ fn a_list_that_breaks_the_rules_is_not_sent() {
     let head = world.log(0).chain().head();
     let now = world.now;
     let peer = &mut world.devices[1].peer;
-    let twice = peer.act(GUEST, &[PASS, KEEP, KEEP], now).err();
+    let twice = peer.act::<Hoard>(GUEST, &[PASS, KEEP, KEEP], now).err();
     let asked = SeatSet::one(Seat(0));
     assert_eq!(twice, Some(PeerError::Refused(Refused::NotAsked { seat: GUEST, asked })));
-    assert_eq!(peer.act(GUEST, &[], now).err(), Some(PeerError::NoAction));
+    assert_eq!(peer.act::<Hoard>(GUEST, &[], now).err(), Some(PeerError::NoAction));
     let long = [PASS; MAX_ACTIONS + 1];
-    assert_eq!(peer.act(GUEST, &long, now).err(), Some(PeerError::TooManyActions { found: long.len() }));
+    assert_eq!(
+        peer.act::<Hoard>(GUEST, &long, now).err(),
+        Some(PeerError::TooManyActions { found: long.len() })
+    );
     assert_eq!(peer.waiting().count(), 0);
     world.settle();
     assert_eq!(world.log(0).chain().head(), head);
@@ -372,16 +375,19 @@ fn a_chain_that_is_nearly_full_takes_no_part_of_a_list() {
     let (host, now) = (&mut world.devices[0].peer, world.now);
     let name = |name: &str| Request::Name { seat: Seat(0), name: name.to_owned() };
     assert!(host.propose(name("Ann"), now).is_ok());
-    let owner = host.log().unwrap().record().owner(Seat(0)).cloned().unwrap();
-    while host.log().unwrap().chain().links().len() < MAX_ENTRIES - 3 {
+    let owner = host.log::<Hoard>().unwrap().record().seating().owner(Seat(0)).cloned().unwrap();
+    while host.log::<Hoard>().unwrap().chain().links().len() < MAX_ENTRIES - 3 {
         host.set_owner(Seat(0), owner.clone(), now).unwrap();
     }
     let head = host.head();
     let crowded = Some(PeerError::WhyNot(WhyNot::Busy));
     assert_eq!(host.propose(name("Bo"), now).err(), crowded, "what remains is for plies");
-    assert_eq!(host.act(Seat(0), &[KEEP, PASS], now).err(), Some(PeerError::WhyNot(WhyNot::Illegal)));
+    assert_eq!(
+        host.act::<Hoard>(Seat(0), &[KEEP, PASS], now).err(),
+        Some(PeerError::WhyNot(WhyNot::Illegal))
+    );
     assert_eq!(host.head(), head);
-    assert!(host.act(Seat(0), &[KEEP], now).is_ok());
+    assert!(host.act::<Hoard>(Seat(0), &[KEEP], now).is_ok());
     assert_eq!(host.head().map(|head| head.number as usize), Some(MAX_ENTRIES - 1));
 }
 
@@ -391,7 +397,7 @@ fn a_computer_that_sat_in_and_began_in_the_same_way_is_not_taken_for_a_torn_list
     break_all(&mut world, 1);
     act(&mut world, 1, &[PASS, KEEP]);
     world.call(0, |peer, now| peer.sit_in(GUEST, "elder", now).unwrap());
-    world.call(0, |peer, now| peer.act(GUEST, &[PASS], now).unwrap().1);
+    world.call(0, |peer, now| peer.act::<Hoard>(GUEST, &[PASS], now).unwrap().1);
     world.connect(0, 1);
     world.settle();
     assert!(matches!(ends(&mut world, 1)[..], [News::Refused { why: WhyNot::Stale, .. }]));

@@ -17,7 +17,7 @@ fn chosen() -> World<Hoard> {
     world.connect(0, 2);
     world.settle();
     for number in 0..3 {
-        world.call(number, |peer, now| peer.act(Seat(number as u8), &[KEEP], now).unwrap().1);
+        world.call(number, |peer, now| peer.act::<Hoard>(Seat(number as u8), &[KEEP], now).unwrap().1);
         world.settle();
     }
     for number in 0..3 {
@@ -53,7 +53,7 @@ fn a_choice_that_nobody_has_seen_is_taken_back_at_once() {
     let mut world = World::<Hoard>::new((3, 2), 3, 0, 4);
     world.connect(0, 1);
     world.settle();
-    world.call(1, |peer, now| peer.act(Seat(1), &[KEEP], now).unwrap().1);
+    world.call(1, |peer, now| peer.act::<Hoard>(Seat(1), &[KEEP], now).unwrap().1);
     world.settle();
     let before = plies(&world);
     ask(&mut world, 1);
@@ -61,7 +61,7 @@ fn a_choice_that_nobody_has_seen_is_taken_back_at_once() {
     let news = world.news(1);
     assert!(news.iter().any(|news| matches!(news, News::Entry { effect: Effect::TakenBack { .. }, .. })));
     assert!(news.iter().any(|news| matches!(news, News::Done { .. })));
-    world.call(1, |peer, now| peer.act(Seat(1), &[KEEP], now).unwrap().1);
+    world.call(1, |peer, now| peer.act::<Hoard>(Seat(1), &[KEEP], now).unwrap().1);
     world.settle();
     assert_eq!(plies(&world), before);
 }
@@ -104,7 +104,7 @@ fn one_no_is_enough() {
 fn a_decision_of_somebody_ends_the_question() {
     let mut world = chosen();
     ask(&mut world, 1);
-    world.call(0, |peer, now| peer.act(Seat(0), &[HoardAction::Pass], now).unwrap().1);
+    world.call(0, |peer, now| peer.act::<Hoard>(Seat(0), &[HoardAction::Pass], now).unwrap().1);
     world.settle();
     assert!(world.news(1).iter().any(|news| matches!(news, News::Refused { why: WhyNot::Stale, .. })));
 }
@@ -112,13 +112,13 @@ fn a_decision_of_somebody_ends_the_question() {
 #[test]
 fn a_guest_can_decide_instead_of_waiting_for_the_others_to_agree() {
     let mut world = chosen();
-    world.call(0, |peer, now| peer.act(Seat(0), &[HoardAction::Pass], now).unwrap().1);
+    world.call(0, |peer, now| peer.act::<Hoard>(Seat(0), &[HoardAction::Pass], now).unwrap().1);
     world.settle();
     ask(&mut world, 1);
     let again = world.devices[1].peer.ask_undo(Seat(1), world.now).err();
     assert_eq!(again, Some(PeerError::Waiting), "it is asked already");
     let before = plies(&world);
-    world.call(1, |peer, now| peer.act(Seat(1), &[HoardAction::Pass], now).unwrap().1);
+    world.call(1, |peer, now| peer.act::<Hoard>(Seat(1), &[HoardAction::Pass], now).unwrap().1);
     world.settle();
     assert!(plies(&world) > before);
     assert!(world.news(1).iter().any(|news| matches!(news, News::Refused { why: WhyNot::Stale, .. })));

@@ -1,6 +1,7 @@
 //! Devices, and connections that delay, double, damage and lose messages.
 
 use std::collections::VecDeque;
+use std::marker::PhantomData;
 
 use moot_core::{Dice, Seat, SeatSet, SplitMix64};
 use moot_net::{Chain, Conn, DeviceId, Head, Log, News, Out, Owner, Peer, Person, Wish};
@@ -25,8 +26,8 @@ pub struct Troubles {
 }
 
 /// A device, with what it has stored.
-pub struct Device<G: Saved> {
-    pub peer: Peer<G>,
+pub struct Device {
+    pub peer: Peer,
     /// Whether it takes part.
     pub alive: bool,
     stored: Option<(Vec<u8>, Option<String>)>,
@@ -37,7 +38,7 @@ pub struct Device<G: Saved> {
 
 /// All devices and connections.
 pub struct World<G: Saved> {
-    pub devices: Vec<Device<G>>,
+    pub devices: Vec<Device>,
     wires: Vec<Wire>,
     /// Ends that will hear later that their connection is gone.
     broken: Vec<(u64, usize, Conn)>,
@@ -48,6 +49,7 @@ pub struct World<G: Saved> {
     /// The messages that were sent, if they are kept.
     pub kept: Option<Vec<Vec<u8>>>,
     pub breaches: usize,
+    game: PhantomData<G>,
 }
 
 pub fn person(number: usize, wish: Wish) -> Person {
@@ -59,7 +61,7 @@ pub fn person(number: usize, wish: Wish) -> Person {
     }
 }
 
-impl<G: Saved> World<G> {
+impl<G: Saved + 'static> World<G> {
     /// Device 0 opens a table and plays the first seat. The other `players` want to play, and `watchers` to watch. Seats
     /// that are left are played by the computer.
     pub fn new(setup: G::Setup, players: usize, watchers: usize, seed: u64) -> World<G> {
@@ -69,7 +71,7 @@ impl<G: Saved> World<G> {
             devices: (0..players + watchers)
                 .map(|number| {
                     let wish = if number < players { Wish::Play } else { Wish::Watch };
-                    let peer = Peer::new(person(number, wish));
+                    let peer = Peer::new::<G>(person(number, wish));
                     Device { peer, alive: true, stored: None, stored_head: None, news: VecDeque::new() }
                 })
                 .collect(),
@@ -81,6 +83,7 @@ impl<G: Saved> World<G> {
             conns: 0,
             kept: None,
             breaches: 0,
+            game: PhantomData,
         };
         let owner = |seat: Seat| match seat.index() {
             0 => Owner::Device(DeviceId(100)),
@@ -102,11 +105,11 @@ impl<G: Saved> World<G> {
     }
 
     pub fn log(&self, number: usize) -> &Log<G> {
-        self.devices[number].peer.log().unwrap()
+        self.devices[number].peer.log::<G>().unwrap()
     }
 
     /// Calls a device and carries out what it wants.
-    pub fn call(&mut self, number: usize, act: impl FnOnce(&mut Peer<G>, u64) -> Vec<Out>) {
+    pub fn call(&mut self, number: usize, act: impl FnOnce(&mut Peer, u64) -> Vec<Out>) {
         let now = self.now;
         let outs = act(&mut self.devices[number].peer, now);
         self.carry_out(number, outs);
@@ -137,7 +140,7 @@ impl<G: Saved> World<G> {
 
     pub fn store(&mut self, number: usize) {
         let device = &mut self.devices[number];
-        if let Some(log) = device.peer.log()
+        if let Some(log) = device.peer.log::<G>()
             && device.stored_head != Some(log.chain().head())
         {
             device.stored_head = Some(log.chain().head());
@@ -229,9 +232,9 @@ impl<G: Saved> World<G> {
         let device = &mut self.devices[number];
         device.news.clear();
         device.peer = match &device.stored {
-            None => Peer::new(Person { wish: Wish::Play, ..person }),
+            None => Peer::new::<G>(Person { wish: Wish::Play, ..person }),
             Some((bytes, seed)) => {
-                let log = Log::open(Chain::decode(bytes).unwrap()).unwrap();
+                let log = Log::<G>::open(Chain::decode(bytes).unwrap()).unwrap();
                 Peer::resume(person, log, seed.as_deref())
             }
         };

@@ -27,14 +27,14 @@ pub fn person(device: DeviceId, name: String) -> Person {
 ///
 /// # Errors
 /// Why it was not stored.
-pub fn write<G: GameView>(id: SaveId, name: &str, peer: &Peer<G::Rules>) -> Result<(), StoreError> {
-    let Some(log) = peer.log() else { return Ok(()) };
+pub fn write<G: GameView>(id: SaveId, name: &str, peer: &Peer) -> Result<(), StoreError> {
+    let Some(chain) = peer.chain() else { return Ok(()) };
     let text = json!({
         "game": G::ID,
         "device": peer.device().to_string(),
         "name": name,
         "seed": peer.dealer_seed(),
-        "chain": URL_SAFE_NO_PAD.encode(log.chain().encode()),
+        "chain": URL_SAFE_NO_PAD.encode(chain.encode()),
     });
     SAVES.set_live(id, &text.to_string())
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use moot_core::{Seat, Turn};
 use moot_live::{ConnectError, LivePeer, Settings, draw_device};
-use moot_net::{Conn, DeviceId, Head, Owner, Peer, PeerError, Record, Role};
+use moot_net::{Conn, DeviceId, Head, Owner, Peer, PeerError, Role, Seating};
 use moot_table::{SeatInfo, Table};
 use moot_ui::game::app_state::{AppState, fresh_id};
 use moot_ui::saves::{SAVES, SaveId};
@@ -38,7 +38,7 @@ pub(super) struct Undoing {
 pub struct LiveDevices<G: GameView> {
     pub(super) own: Weak<LiveDevices<G>>,
     pub(super) app: AppState<G>,
-    pub(super) peer: LivePeer<G::Rules>,
+    pub(super) peer: LivePeer,
     /// The name of the person at this device.
     name: String,
     /// The session that shows the game, with the id of its save.
@@ -72,7 +72,7 @@ impl<G: GameView> LiveDevices<G> {
     /// If the browser gives no random numbers.
     pub fn new(app: AppState<G>, name: String) -> Result<Rc<LiveDevices<G>>, moot_live::NoRandomness> {
         let person = kept::person(draw_device()?, name);
-        Ok(LiveDevices::start(app, person.name.clone(), Peer::new(person)))
+        Ok(LiveDevices::start(app, person.name.clone(), Peer::new::<G::Rules>(person)))
     }
 
     /// A device that goes on with a live game.
@@ -81,7 +81,7 @@ impl<G: GameView> LiveDevices<G> {
         LiveDevices::start(app, name, Peer::resume(kept.person, kept.log, kept.seed.as_deref()))
     }
 
-    fn start(app: AppState<G>, name: String, peer: Peer<G::Rules>) -> Rc<LiveDevices<G>> {
+    fn start(app: AppState<G>, name: String, peer: Peer) -> Rc<LiveDevices<G>> {
         Rc::new_cyclic(|own: &Weak<LiveDevices<G>>| {
             let hears = own.clone();
             let on_news = Box::new(move |news| {
@@ -235,7 +235,7 @@ impl<G: GameView> LiveDevices<G> {
             return Some(Waits::ForConsent);
         }
         let host = self.hosted_by()?;
-        if self.with_record(|record| record.turn() == Turn::Over).unwrap_or(false) {
+        if self.peer.read(Peer::turn) == Some(Turn::Over) {
             return None;
         }
         let moved = self.peer.read(|peer| peer.waiting().next().is_some());
@@ -273,7 +273,7 @@ impl<G: GameView> LiveDevices<G> {
 
     /// The device that orders the moves, if it is another one.
     pub(super) fn hosted_by(&self) -> Option<DeviceId> {
-        self.with_record(Record::host).flatten().filter(|host| *host != self.me())
+        self.with_seating(Seating::host).flatten().filter(|host| *host != self.me())
     }
 
     /// The name of the person at that device.
@@ -300,17 +300,16 @@ impl<G: GameView> LiveDevices<G> {
     /// The name of the person at a device.
     pub(super) fn name_of(&self, device: DeviceId) -> String {
         self.peer.read(|peer| {
-            let record = peer.log().map(|log| log.record());
-            let seated = record.and_then(|record| {
-                let seat = record.seats_of(device).iter().next()?;
-                Some(record.name(seat).to_owned())
+            let seated = peer.seating().and_then(|seating| {
+                let seat = seating.seats_of(device).iter().next()?;
+                Some(seating.name(seat).to_owned())
             });
             seated.unwrap_or_else(|| words().live.another_device().to_owned())
         })
     }
 
     pub(super) fn seat_name(&self, seat: Seat) -> String {
-        self.peer.read(|peer| peer.log().map(|log| log.record().name(seat).to_owned())).unwrap_or_default()
+        self.with_seating(|seating| seating.name(seat).to_owned()).unwrap_or_default()
     }
 
     /// Brings the session up to date once the present event has been handled, so that plies that belong together are shown together.
@@ -362,9 +361,11 @@ impl<G: GameView> LiveDevices<G> {
             return self.replace_table(session);
         }
         let shown = session.table().with_untracked(|table| table.log().len());
-        let Some(more) = self.with_record(|record| record.plies().skip(shown).collect::<Vec<_>>()) else {
-            return;
-        };
+        let more = self.peer.read(|peer| {
+            let log = peer.log::<G::Rules>()?;
+            Some(log.record().plies().skip(shown).collect::<Vec<_>>())
+        });
+        let Some(more) = more else { return };
         if more.is_empty() {
             return;
         }
@@ -394,7 +395,7 @@ impl<G: GameView> LiveDevices<G> {
 
     /// The game as a table. That of the host deals from its seed; that of a guest must not be played on.
     fn table(&self) -> Option<Table<G::Rules>> {
-        match self.peer.read(Peer::table) {
+        match self.peer.read(Peer::table::<G::Rules>) {
             Ok(table) => table,
             Err(why) => {
                 leptos::logging::error!("the log cannot be played: {why}");
@@ -403,20 +404,20 @@ impl<G: GameView> LiveDevices<G> {
         }
     }
 
-    pub(super) fn with_record<T>(&self, read: impl FnOnce(&Record<G::Rules>) -> T) -> Option<T> {
-        self.peer.read(|peer| peer.log().map(|log| read(log.record())))
+    pub(super) fn with_seating<T>(&self, read: impl FnOnce(&Seating) -> T) -> Option<T> {
+        self.peer.read(|peer| peer.seating().map(read))
     }
 
     /// Whether the log ends with a position in which no chance event is due.
     fn is_settled(&self) -> bool {
-        self.with_record(|record| record.turn() != Turn::Chance).unwrap_or(false)
+        self.peer.read(Peer::turn).is_some_and(|turn| turn != Turn::Chance)
     }
 
     fn owners(&self) -> Vec<(Owner, String)> {
-        self.with_record(|record| {
+        self.with_seating(|seating| {
             let owner =
-                |seat| (record.owner(seat).cloned().unwrap_or(Owner::Nobody), record.name(seat).to_owned());
-            record.seats().map(owner).collect()
+                |seat| (seating.owner(seat).cloned().unwrap_or(Owner::Nobody), seating.name(seat).to_owned());
+            seating.seats().map(owner).collect()
         })
         .unwrap_or_default()
     }
@@ -477,23 +478,22 @@ impl<G: GameView> LiveDevices<G> {
     /// Shows the seed of the host when the game is over, so that each device can check the draws.
     fn open_seed_at_the_end(&self) {
         let due = self.peer.read(|peer| {
-            let Some(log) = peer.log() else { return false };
-            let over = log.record().turn() == Turn::Over && peer.role() == Role::Host;
-            let opened = log
-                .chain()
+            let Some(chain) = peer.chain() else { return false };
+            let over = peer.turn() == Some(Turn::Over) && peer.role() == Role::Host;
+            let opened = chain
                 .links()
                 .last()
                 .is_some_and(|link| matches!(link.entry, moot_net::ChainEntry::Opened { .. }));
             over && !opened && peer.dealer_seed().is_some()
         });
         if due && let Err(why) = self.peer.try_call(|peer, now| Ok(((), peer.open_seed(now)?))) {
-            let why: PeerError<_> = why;
+            let why: PeerError = why;
             leptos::logging::error!("the seed is not shown: {why}");
         }
     }
 
     /// Shows why a request was not sent. Returns false.
-    pub(super) fn not_sent(&self, why: &moot_net::PeerErrorOf<G::Rules>) -> bool {
+    pub(super) fn not_sent(&self, why: &PeerError) -> bool {
         let texts = words().live;
         leptos::logging::log!("not sent: {why}");
         self.note(match why {

@@ -128,7 +128,7 @@ impl<G: GameView> LiveDevices<G> {
     /// Whether an entry takes back what others had to agree to.
     fn was_agreed(&self, number: u32) -> bool {
         self.peer.read(|peer| {
-            let link = peer.log().and_then(|log| log.chain().links().get(number as usize));
+            let link = peer.chain().and_then(|chain| chain.links().get(number as usize));
             link.is_some_and(
                 |link| matches!(link.entry, ChainEntry::Undo { agreed, .. } if !agreed.is_empty()),
             )

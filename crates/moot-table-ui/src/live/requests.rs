@@ -6,7 +6,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use moot_core::Seat;
-use moot_live::{ConnectError, OpenCode};
+use moot_live::{ConnectError, LivePeer, OpenCode};
 use moot_net::{Conn, Owner, Peer, PeerError, Request, Role};
 use moot_ui::game::ActionOf;
 use moot_ui::players::Player;
@@ -19,7 +19,7 @@ use crate::game::devices::Devices;
 
 impl<G: GameView> Devices<ActionOf<G>> for LiveDevices<G> {
     fn act(&self, seat: Seat, actions: &[ActionOf<G>]) -> bool {
-        if let Err(why) = self.peer.act(seat, actions) {
+        if let Err(why) = self.peer.act::<G::Rules>(seat, actions) {
             return self.not_sent(&why);
         }
         if let Some(devices) = self.own.upgrade() {
@@ -30,7 +30,7 @@ impl<G: GameView> Devices<ActionOf<G>> for LiveDevices<G> {
     }
 
     fn take_back(&self, seat: Seat) {
-        let plan = self.with_record(|record| record.undo_plan(seat)).flatten();
+        let plan = self.peer.read(|peer| peer.undo_plan(seat));
         let waits = plan.is_some_and(|plan| !plan.concerned.is_empty());
         self.undoing.set(Some(Undoing { seat, waits }));
         let asked = self.peer.try_call(|peer, now| peer.ask_undo(seat, now));
@@ -44,38 +44,7 @@ impl<G: GameView> Devices<ActionOf<G>> for LiveDevices<G> {
     }
 
     fn give_seat(&self, seat: Seat, player: Player) {
-        let me = self.me();
-        let owner = self.with_record(|record| record.owner(seat).cloned()).flatten();
-        let sits_in_for = match &owner {
-            Some(Owner::Device(device)) if *device != me => Some(*device),
-            Some(Owner::Computer { of, .. }) => *of,
-            _ => None,
-        };
-        let asked = if self.peer.read(Peer::role) == Role::Host {
-            self.peer.try_call(|peer, now| {
-                let outs = match (player, sits_in_for) {
-                    (Player::Machine(level), _) => peer.sit_in(seat, level.word(), now)?,
-                    (Player::Afar, Some(device)) => peer.set_owner(seat, Owner::Device(device), now)?,
-                    (Player::Afar, None) => peer.set_owner(seat, Owner::Nobody, now)?,
-                    (Player::Person | Player::Stranger, _) => peer.set_owner(seat, Owner::Device(me), now)?,
-                };
-                Ok(((), outs))
-            })
-        } else {
-            let request = match player {
-                Player::Machine(level) => Request::Leave { seat, level: level.word().to_owned() },
-                Player::Person => Request::Back { seat },
-                Player::Afar | Player::Stranger => {
-                    self.not_sent(&PeerError::NotHost);
-                    return;
-                }
-            };
-            self.peer.try_call(|peer, now| {
-                let (_, outs) = peer.propose(request, now)?;
-                Ok(((), outs))
-            })
-        };
-        if let Err(why) = asked {
+        if let Err(why) = give_seat(&self.peer, seat, player) {
             self.not_sent(&why);
         }
         if let Some(devices) = self.own.upgrade() {
@@ -136,7 +105,7 @@ impl<G: GameView> Connections for LiveDevices<G> {
     fn take_theirs(&self, conn: Conn) {
         self.parted.set(None);
         if let Err(why) = self.peer.try_call(|peer, now| Ok(((), peer.take_theirs(conn, now)?))) {
-            let why: PeerError<_> = why;
+            let why: PeerError = why;
             self.not_sent(&why);
         }
     }
@@ -149,5 +118,37 @@ impl<G: GameView> Connections for LiveDevices<G> {
         if let Some(devices) = self.own.upgrade() {
             devices.become_host();
         }
+    }
+}
+
+/// Lets another player play a seat, or asks the host for it.
+fn give_seat(peer: &LivePeer, seat: Seat, player: Player) -> Result<(), PeerError> {
+    let me = peer.read(Peer::device);
+    let owner = peer.read(|peer| peer.seating().and_then(|seating| seating.owner(seat).cloned()));
+    let sits_in_for = match &owner {
+        Some(Owner::Device(device)) if *device != me => Some(*device),
+        Some(Owner::Computer { of, .. }) => *of,
+        _ => None,
+    };
+    if peer.read(Peer::role) == Role::Host {
+        peer.try_call(|peer, now| {
+            let outs = match (player, sits_in_for) {
+                (Player::Machine(level), _) => peer.sit_in(seat, level.word(), now)?,
+                (Player::Afar, Some(device)) => peer.set_owner(seat, Owner::Device(device), now)?,
+                (Player::Afar, None) => peer.set_owner(seat, Owner::Nobody, now)?,
+                (Player::Person | Player::Stranger, _) => peer.set_owner(seat, Owner::Device(me), now)?,
+            };
+            Ok(((), outs))
+        })
+    } else {
+        let request = match player {
+            Player::Machine(level) => Request::Leave { seat, level: level.word().to_owned() },
+            Player::Person => Request::Back { seat },
+            Player::Afar | Player::Stranger => return Err(PeerError::NotHost),
+        };
+        peer.try_call(|peer, now| {
+            let (_, outs) = peer.propose(request, now)?;
+            Ok(((), outs))
+        })
     }
 }
