@@ -73,6 +73,9 @@ impl BalanceTargets {
 
 /// A game that the arena can play.
 pub trait ArenaGame: Evaluator<Setup: Sync, View: Send, Action: Send> + Saved + Send {
+    /// The weights of the players that new ones are compared with, as the text of a weights file. Terms that it lacks weigh nothing.
+    const CLASSIC: &'static str;
+
     /// The names of the setups, the usual one first.
     const SETUPS: &'static [&'static str];
 

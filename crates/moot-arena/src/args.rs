@@ -50,7 +50,8 @@ struct TableArgs {
     #[arg(long)]
     setup: Option<String>,
     /// The player in each seat, clockwise: random, whelp, digger, elder, ancient, search:N for a search of N
-    /// simulations, or search:TREESxN.
+    /// simulations, search:TREESxN, or time:MS for a search of so many milliseconds a decision. With classic: before it
+    /// a player has the old weights; after it, +trust=X, +heat=X, +widest=N, +cut=N and +noise=X change a parameter of its search.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<PlayerSpec>,
     /// The number of seats; the last player named fills the remaining ones.

@@ -14,6 +14,7 @@
 mod arena_game;
 mod args;
 mod balance;
+mod classic;
 mod clock;
 mod error;
 mod game;

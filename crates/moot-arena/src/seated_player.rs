@@ -1,7 +1,9 @@
 //! A player in a running game.
 
+use std::time::{Duration, Instant};
+
 use moot_core::{Dice, Evaluator, Seat, SplitMix64};
-use moot_players::ComputerPlayer;
+use moot_players::{ComputerPlayer, Style};
 
 /// A player in a running game.
 pub enum SeatedPlayer<G: Evaluator> {
@@ -9,6 +11,13 @@ pub enum SeatedPlayer<G: Evaluator> {
     Random,
     /// A computer player, as on the page.
     Computer(ComputerPlayer<G>),
+    /// A computer player that has a time instead of a number of simulations.
+    Timed {
+        /// The player.
+        player: ComputerPlayer<G>,
+        /// The time for each decision.
+        each: Duration,
+    },
 }
 
 impl<G: Evaluator> SeatedPlayer<G> {
@@ -18,19 +27,34 @@ impl<G: Evaluator> SeatedPlayer<G> {
         match self {
             SeatedPlayer::Random => SeatedPlayer::Random,
             SeatedPlayer::Computer(player) => SeatedPlayer::Computer(player.weighing(weights)),
+            SeatedPlayer::Timed { player, each } => {
+                SeatedPlayer::Timed { player: player.weighing(weights), each }
+            }
+        }
+    }
+
+    /// Replaces the parameters of the search; a random player has none.
+    #[must_use]
+    pub fn in_style(self, style: Style) -> Self {
+        match self {
+            SeatedPlayer::Random => SeatedPlayer::Random,
+            SeatedPlayer::Computer(player) => SeatedPlayer::Computer(player.in_style(style)),
+            SeatedPlayer::Timed { player, each } => {
+                SeatedPlayer::Timed { player: player.in_style(style), each }
+            }
         }
     }
 
     /// Makes the player avoid an action if there is any other. A random player ignores it.
     pub fn exclude(&mut self, action: G::Action) {
-        if let SeatedPlayer::Computer(player) = self {
+        if let SeatedPlayer::Computer(player) | SeatedPlayer::Timed { player, .. } = self {
             player.exclude(action);
         }
     }
 
     /// Reports an action at the table, including the player's own.
     pub fn played(&mut self, own: bool, action: G::Action) {
-        if let SeatedPlayer::Computer(player) = self {
+        if let SeatedPlayer::Computer(player) | SeatedPlayer::Timed { player, .. } = self {
             player.played(own, action);
         }
     }
@@ -47,6 +71,10 @@ impl<G: Evaluator> SeatedPlayer<G> {
                 legal.get(dice.below(count) as usize).copied()
             }
             SeatedPlayer::Computer(player) => player.choose(setup, view, seat, seed),
+            SeatedPlayer::Timed { player, each } => {
+                let end = Instant::now() + *each;
+                player.choose_until(setup, view, seat, seed, || Instant::now() >= end)
+            }
         }
     }
 }

@@ -96,7 +96,7 @@ pub fn add_weighted_terms<F: PartialEq>(
 ///
 /// let (mut actions, mut rates) = (Vec::new(), Vec::new());
 /// Hoard::<0>::legal(&setup, &state, seat, &mut actions);
-/// Hoard::<0>::rate_actions(&setup, &state, seat, &actions, Hoard::<0>::weights(), &mut rates);
+/// Hoard::<0>::rate_actions(&setup, &state, seat, &actions, Hoard::<0>::rating_weights(), &mut rates);
 /// assert_eq!(rates.len(), actions.len());
 /// ```
 pub trait Evaluator: Game {
@@ -109,6 +109,12 @@ pub trait Evaluator: Game {
     /// Returns the weights in use, in points per unit of a term. The length is that of
     /// [`TERMS`](Self::TERMS).
     fn weights() -> &'static [f32];
+
+    /// Returns the weights that [`rate_actions`](Self::rate_actions) gets, in the same order. They are apart from those of the
+    /// positions, because what predicts the end of a game best is not what chooses the best actions.
+    fn rating_weights() -> &'static [f32] {
+        Self::weights()
+    }
 
     /// Returns the points of each seat if the game ended now, indexed by seat. Unused seats have 0.
     fn current_points(setup: &Self::Setup, state: &Self::State) -> [f32; MAX_SEATS];
@@ -127,7 +133,8 @@ pub trait Evaluator: Game {
         out: &mut Vec<FeatureValue<Self::Feature>>,
     );
 
-    /// Appends one rating in points for each of `actions`, in their order, without playing them. All of
+    /// Appends one rating in points for each of `actions`, in their order, without playing them; `weights` are the
+    /// [`rating_weights`](Self::rating_weights). All of
     /// `actions` are legal for `seat` now. The search expands the best-rated actions first and playouts
     /// prefer them, so this has to be cheap.
     fn rate_actions(
@@ -149,19 +156,46 @@ pub trait Evaluator: Game {
         if Self::turn(setup, state) == Turn::Over {
             return values;
         }
-        let teams = Self::teams(setup);
-        for seat in Seat::all(Self::seats(setup)) {
-            let head = teams.head(seat);
-            if head != seat {
-                values[seat.index()] = values[head.index()];
-                continue;
-            }
-            let mut terms = [0.0; MAX_TERMS];
-            let terms = &mut terms[..Self::TERMS.len()];
-            Self::terms(setup, state, seat, terms);
-            values[seat.index()] += dot(terms, weights);
-        }
+        add_terms::<Self>(setup, weights, &mut values, |seat, out| Self::terms(setup, state, seat, out));
         values
+    }
+}
+
+/// Adds the weighted terms of each seat to its value, those of the first seat of a team for the whole team. `terms` writes the terms
+/// of a seat. An evaluation calls it that makes something once for the terms of all seats.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_core::{Evaluator, add_terms};
+///
+/// let setup = (2, 2);
+/// let (state, _) = midgame::<Hoard>(&setup, 3, 4, 2).expect("a decision with two choices");
+/// let weights = Hoard::<0>::weights();
+///
+/// let mut values = Hoard::<0>::current_points(&setup, &state);
+/// add_terms::<Hoard>(&setup, weights, &mut values, |seat, out| Hoard::<0>::terms(&setup, &state, seat, out));
+/// assert_eq!(values, Hoard::<0>::value(&setup, &state, weights));
+/// ```
+pub fn add_terms<G: Evaluator + ?Sized>(
+    setup: &G::Setup,
+    weights: &[f32],
+    values: &mut [f32; MAX_SEATS],
+    terms: impl Fn(Seat, &mut [f32]),
+) {
+    let teams = G::teams(setup);
+    for seat in Seat::all(G::seats(setup)) {
+        let head = teams.head(seat);
+        if head != seat {
+            values[seat.index()] = values[head.index()];
+            continue;
+        }
+        let mut amounts = [0.0; MAX_TERMS];
+        let amounts = &mut amounts[..G::TERMS.len()];
+        terms(seat, amounts);
+        values[seat.index()] += dot(amounts, weights);
     }
 }
 

@@ -20,7 +20,7 @@ mod text;
 mod violation;
 
 pub use dice::{Dice, SplitMix64};
-pub use evaluator::{Evaluator, FeatureValue, MAX_TERMS, add_weighted_terms};
+pub use evaluator::{Evaluator, FeatureValue, MAX_TERMS, add_terms, add_weighted_terms};
 pub use event_sink::EventSink;
 pub use game::{Game, Step, Turn};
 pub use order::in_order;

@@ -114,6 +114,19 @@ impl<G: Evaluator> ComputerPlayer<G> {
 
     /// Chooses an action for `seat`, given its `view`. Returns `None` if there is nothing to decide.
     pub fn choose(&mut self, setup: &G::Setup, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
+        self.choose_until(setup, view, seat, seed, || false)
+    }
+
+    /// As [`choose`](Self::choose), but a search ends as soon as `stop`, which is called after every simulation, returns true. So a
+    /// caller with a clock limits the time of a decision.
+    pub fn choose_until(
+        &mut self,
+        setup: &G::Setup,
+        view: &G::View,
+        seat: Seat,
+        seed: u64,
+        stop: impl FnMut() -> bool,
+    ) -> Option<G::Action> {
         let mut dice = SplitMix64::new(seed);
         let world = G::determinize(setup, view, &mut dice);
         let mut legal = Vec::new();
@@ -123,13 +136,14 @@ impl<G: Evaluator> ComputerPlayer<G> {
             return legal.first().copied();
         }
         let weights = self.weights.as_deref().unwrap_or(G::weights());
-        let policy = || Policy::<G>::with_weights(weights).excluding(&self.excluded);
+        let policy = || Policy::<G>::default().excluding(&self.excluded);
         match self.manner {
             // The best rating, with noise.
             Manner::Glance => policy().choose(setup, &world, seat, 3.0, &mut dice),
             Manner::Step => greedy::choose::<G>(setup, view, seat, policy(), weights, &mut dice),
             Manner::Search(budget) => {
-                let mut found = self.search(setup, view, seat, seed, budget).into_iter().map(|it| it.action);
+                let mut found =
+                    self.search(setup, view, seat, seed, budget, stop).into_iter().map(|it| it.action);
                 found.find(|action| legal.contains(action)).or(legal.first().copied())
             }
         }
@@ -143,6 +157,7 @@ impl<G: Evaluator> ComputerPlayer<G> {
         seat: Seat,
         seed: u64,
         budget: Budget,
+        mut stop: impl FnMut() -> bool,
     ) -> Vec<Evidence<G::Action>> {
         let since = core::mem::take(&mut self.since);
         let weights = self.weights.as_deref().unwrap_or(G::weights());
@@ -159,7 +174,7 @@ impl<G: Evaluator> ComputerPlayer<G> {
             })
             .collect();
         merge(self.trees.iter_mut().map(|tree| {
-            tree.think(budget.simulations, |_| false);
+            tree.think(budget.simulations, |_| stop());
             tree.evidence()
         }))
     }

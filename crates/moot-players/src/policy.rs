@@ -1,7 +1,5 @@
 //! The cheap policy: the action with the best rating, with noise.
 
-use std::borrow::Cow;
-
 use moot_core::{Dice, Evaluator, Game, Seat, SplitMix64, Turn};
 
 /// Chooses by the ratings of [`Evaluator::rate_actions`]. It keeps its buffers between decisions.
@@ -26,7 +24,6 @@ use moot_core::{Dice, Evaluator, Game, Seat, SplitMix64, Turn};
 /// assert_eq!(Hoard::<0>::check(&setup, &state, seat, action), Ok(()));
 /// ```
 pub struct Policy<G: Evaluator> {
-    weights: Cow<'static, [f32]>,
     /// Actions that are not chosen if there is any other.
     excluded: Vec<G::Action>,
     legal: Vec<G::Action>,
@@ -35,12 +32,7 @@ pub struct Policy<G: Evaluator> {
 
 impl<G: Evaluator> Default for Policy<G> {
     fn default() -> Self {
-        Policy {
-            weights: Cow::Borrowed(G::weights()),
-            excluded: Vec::new(),
-            legal: Vec::new(),
-            rates: Vec::new(),
-        }
+        Policy { excluded: Vec::new(), legal: Vec::new(), rates: Vec::new() }
     }
 }
 
@@ -48,12 +40,6 @@ impl<G: Evaluator> Default for Policy<G> {
 const GLANCE: usize = 12;
 
 impl<G: Evaluator> Policy<G> {
-    /// Creates a policy with other weights, for tuning.
-    #[must_use]
-    pub fn with_weights(weights: &[f32]) -> Self {
-        Policy { weights: Cow::Owned(weights.to_vec()), ..Policy::default() }
-    }
-
     /// Makes the policy avoid some actions if there is any other.
     #[must_use]
     pub fn excluding(self, excluded: &[G::Action]) -> Self {
@@ -81,7 +67,7 @@ impl<G: Evaluator> Policy<G> {
 
     fn rate(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) {
         self.rates.clear();
-        G::rate_actions(setup, state, seat, &self.legal, &self.weights, &mut self.rates);
+        G::rate_actions(setup, state, seat, &self.legal, G::rating_weights(), &mut self.rates);
     }
 
     /// Chooses the action with the best rating after adding noise of about `noise` points. With noise, long

@@ -91,7 +91,7 @@ impl<G: Evaluator> Search<G> {
             style: Style::default(),
             dice,
             tree: Tree::new(),
-            policy: Policy::with_weights(weights),
+            policy: Policy::default(),
             path: Vec::new(),
         }
     }

@@ -105,7 +105,7 @@ pub fn actions_have_rates<K: Kit>() {
         walk::<K>(&setup, seed, |state| {
             let (seat, legal) = (asked::<K::Game>(&setup, state), legal::<K>(&setup, state));
             let mut rates = Vec::new();
-            K::Game::rate_actions(&setup, state, seat, &legal, K::Game::weights(), &mut rates);
+            K::Game::rate_actions(&setup, state, seat, &legal, K::Game::rating_weights(), &mut rates);
             assert_eq!(rates.len(), legal.len());
             assert!(rates.iter().all(|rate| rate.is_finite() && rate.abs() < 1_000.0), "{rates:?}");
         });

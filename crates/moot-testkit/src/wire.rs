@@ -106,7 +106,7 @@ pub fn play_on<K: Kit>(setup: &SetupOf<K>, view: &ViewOf<K>, seed: u64) {
                 let (seat, legal) = (asked::<K::Game>(setup, &state), legal::<K>(setup, &state));
                 assert!(!legal.is_empty(), "nothing to choose from at {state:?}");
                 let mut rates = Vec::new();
-                K::Game::rate_actions(setup, &state, seat, &legal, K::Game::weights(), &mut rates);
+                K::Game::rate_actions(setup, &state, seat, &legal, K::Game::rating_weights(), &mut rates);
                 let action = K::stroll(&state, &legal, &mut dice);
                 let _ = K::Game::act(setup, &mut state, seat, action, &mut ());
                 (K::INVARIANTS)(setup, &state).unwrap();

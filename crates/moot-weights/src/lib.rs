@@ -61,6 +61,37 @@ pub fn build() -> Result<(), Failure> {
     script::write("weights.rs", &table(&read_source(&source)?))
 }
 
+/// As [`build`], for a game that rates actions with weights of their own: reads `data/ratings.txt` too, with a line for each term that
+/// ratings use, and adds `RATINGS` to the table, in the order of the terms.
+///
+/// # Errors
+/// As [`build`], or if a line of `ratings.txt` is about an unknown term.
+pub fn build_with_ratings() -> Result<(), Failure> {
+    let [weights, ratings] = script::sources(["weights.txt", "ratings.txt"])?;
+    let weights = read_source(&weights)?;
+    let points = rating_points(&weights, &ratings)?;
+    script::write("weights.rs", &[table(&weights), ratings_table(&points)].concat())
+}
+
+/// The weights for rating actions, in the order of the terms; 0 for those that ratings do not use.
+fn rating_points(weights: &[Weight], ratings: &Source) -> Result<Vec<f32>, Fault> {
+    let mut known: Vec<Weight> = Vec::new();
+    for line in ratings.lines() {
+        let rating = weight(line, &known)?;
+        if !weights.iter().any(|weight| weight.term == rating.term) {
+            return Err(line.fault(format!("'{}' is no term of weights.txt", rating.term)));
+        }
+        known.push(rating);
+    }
+    let of = |term: &str| known.iter().find(|rating| rating.term == term).map_or(0.0, |rating| rating.points);
+    Ok(weights.iter().map(|weight| of(&weight.term)).collect())
+}
+
+fn ratings_table(points: &[f32]) -> String {
+    let count = points.len();
+    format!("/// The weights for rating actions.\npub static RATINGS: [f32; {count}] = {points:?};\n")
+}
+
 /// Returns the table as Rust source: `NAMES`, `TUNED`, and a constant for the index of each term.
 #[must_use]
 pub fn table(weights: &[Weight]) -> String {
@@ -104,6 +135,18 @@ mod tests {
             let complaint = read("weights.txt", text).expect_err(text).to_string();
             assert!(complaint.starts_with(place), "{text:?}: {complaint}");
         }
+    }
+
+    #[test]
+    fn ratings_follow_the_order_of_the_terms() {
+        let weights = read("weights.txt", "stone 0.5\nclan-cart -1").expect("two weights");
+        let points = |text| rating_points(&weights, &Source::new("ratings.txt", text));
+        assert_eq!(points("clan-cart 2"), Ok(vec![0.0, 2.0]));
+        for text in ["rune 1", "clan-cart 1\nclan-cart 2", "stone much"] {
+            let complaint = points(text).expect_err(text).to_string();
+            assert!(complaint.starts_with("ratings.txt:"), "{text:?}: {complaint}");
+        }
+        assert!(ratings_table(&[0.0, 2.5]).contains("RATINGS: [f32; 2] = [0.0, 2.5]"));
     }
 
     #[test]

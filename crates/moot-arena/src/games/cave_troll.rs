@@ -15,6 +15,7 @@ const CARD: usize = 2;
 const ICONS: f64 = 5.0;
 
 impl ArenaGame for CaveTroll {
+    const CLASSIC: &'static str = include_str!("../../../../games/cave-troll/balance/classic-weights.txt");
     const SETUPS: &'static [&'static str] = &["classic", "variant"];
 
     fn setup(players: u8, name: &str) -> Option<Result<Setup, ArenaError>> {

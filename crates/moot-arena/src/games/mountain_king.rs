@@ -24,6 +24,7 @@ fn add(offers: &mut u64, item: u8) {
 }
 
 impl ArenaGame for MountainKing {
+    const CLASSIC: &'static str = include_str!("../../../../games/mountain-king/balance/classic-weights.txt");
     const SETUPS: &'static [&'static str] = &["usual", "winter", "autumn", "teams"];
 
     fn setup(players: u8, name: &str) -> Option<Result<Setup, ArenaError>> {

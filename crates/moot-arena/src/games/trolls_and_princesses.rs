@@ -17,6 +17,8 @@ const CHALLENGE: usize = 3;
 const ROUND: usize = 4;
 
 impl ArenaGame for TrollsAndPrincesses {
+    const CLASSIC: &'static str =
+        include_str!("../../../../games/trolls-and-princesses/balance/classic-weights.txt");
     const SETUPS: &'static [&'static str] = &["dealt"];
 
     fn setup(players: u8, name: &str) -> Option<Result<Setup, ArenaError>> {

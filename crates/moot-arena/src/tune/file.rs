@@ -25,7 +25,7 @@ pub fn replaced(text: &str, terms: &[&str], weights: &[f32]) -> Result<String, A
         let number = number.trim_end_matches('0').trim_end_matches('.');
         let number = if number == "-0" { "0" } else { number };
         // Numbers are aligned in a column; the sign is in front of it.
-        let pad = if number.starts_with('-') { 18 } else { 19 };
+        let pad = (if number.starts_with('-') { 18 } else { 19 }).max(name.len() + 1);
         lines.push(format!("{name:pad$}{number}"));
     }
     match seen.iter().position(|seen| !seen) {
@@ -58,6 +58,12 @@ mod tests {
         assert_eq!(weights(text, &["cart", "stone"]).unwrap(), [-0.05, 0.28]);
         assert!(weights(text, &["rune"]).unwrap_err().to_string().contains("rune"));
         assert!(weights("stone x\n", &["stone"]).is_err());
+    }
+
+    #[test]
+    fn a_long_name_keeps_its_distance() {
+        let text = "a-term-of-a-long-name-indeed 0.5\n";
+        assert_eq!(replaced(text, &["a-term-of-a-long-name-indeed"], &[0.5]).unwrap(), text);
     }
 
     #[test]
