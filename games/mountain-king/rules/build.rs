@@ -18,5 +18,5 @@ use moot_data::script;
 use read::folder::{FILES, Folder};
 
 fn main() -> ExitCode {
-    script::tables(FILES, Folder::read, check::everything, write::tables, moot_weights::build)
+    script::tables(FILES, Folder::read, check::everything, write::tables, moot_weights::build_with_ratings)
 }

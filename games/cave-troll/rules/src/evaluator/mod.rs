@@ -24,6 +24,10 @@ impl Evaluator for CaveTroll {
         &weights::TUNED
     }
 
+    fn rating_weights() -> &'static [f32] {
+        &weights::RATINGS
+    }
+
     /// The last scoring and unplayed artifacts count as if they happened now; a room into which a Cave Troll is falling does
     /// not count.
     fn current_points(_: &Setup, state: &State) -> [f32; MAX_SEATS] {

@@ -40,7 +40,7 @@ pub(crate) fn early(turns: f32) -> f32 {
     (turns / EARLY).min(1.0)
 }
 
-/// Returns the value of one more resource of each kind now.
+/// Returns what one more resource of each kind counts when actions are rated.
 pub(crate) fn prices(early: f32, weights: &[f32]) -> [f32; 7] {
     core::array::from_fn(|kind| weights[STONE + kind] + early * weights[STONE_EARLY + kind])
 }

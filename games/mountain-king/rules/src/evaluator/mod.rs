@@ -6,7 +6,7 @@ mod promise;
 mod terms;
 mod weights;
 
-use moot_core::{Evaluator, FeatureValue, MAX_SEATS, Seat};
+use moot_core::{Evaluator, FeatureValue, MAX_SEATS, ScoreSheet, Seat};
 
 pub use feature::Feature;
 
@@ -21,25 +21,29 @@ impl Evaluator for MountainKing {
         &weights::TUNED
     }
 
+    fn rating_weights() -> &'static [f32] {
+        &weights::RATINGS
+    }
+
     fn current_points(setup: &Setup, state: &State) -> [f32; MAX_SEATS] {
-        let sheet = score::sheet(setup, state, true);
-        let over = state.phase == Phase::Over;
-        let mut points = [0.0; MAX_SEATS];
-        for seat in Seat::all(setup.players().into()) {
-            let total = sheet.total(seat) as f32;
-            points[seat.index()] = if over {
-                // Ties are broken by fewer levels; a nudge far below one honour keeps the order.
-                total - state.team_levels(seat) as f32 * 0.001
-            } else {
-                // Leftovers are judged as resources.
-                total - f32::from(sheet.points[3][seat.index()])
-            };
-        }
-        points
+        certain(setup, state, &score::sheet(setup, state, true))
     }
 
     fn terms(setup: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
-        terms::terms(setup, state, seat, out);
+        terms::terms(setup, state, seat, &score::sheet(setup, state, true), out);
+    }
+
+    /// Makes the score sheet once for all seats.
+    fn value(setup: &Setup, state: &State, weights: &[f32]) -> [f32; MAX_SEATS] {
+        let sheet = score::sheet(setup, state, true);
+        let mut values = certain(setup, state, &sheet);
+        if state.phase == Phase::Over {
+            return values;
+        }
+        moot_core::add_terms::<Self>(setup, weights, &mut values, |seat, out| {
+            terms::terms(setup, state, seat, &sheet, out);
+        });
+        values
     }
 
     fn features(
@@ -66,4 +70,21 @@ impl Evaluator for MountainKing {
     fn decision_complete(_: &Setup, state: &State) -> bool {
         matches!(state.phase, Phase::Step | Phase::Over)
     }
+}
+
+/// The points that are certain now, of the sheet of the position.
+fn certain(setup: &Setup, state: &State, sheet: &ScoreSheet) -> [f32; MAX_SEATS] {
+    let over = state.phase == Phase::Over;
+    let mut points = [0.0; MAX_SEATS];
+    for seat in Seat::all(setup.players().into()) {
+        let total = sheet.total(seat) as f32;
+        points[seat.index()] = if over {
+            // Ties are broken by fewer levels; a nudge far below one honour keeps the order.
+            total - state.team_levels(seat) as f32 * 0.001
+        } else {
+            // Leftovers are judged as resources.
+            total - f32::from(sheet.points[3][seat.index()])
+        };
+    }
+    points
 }

@@ -1,6 +1,8 @@
 //! The terms of the evaluation: the amounts that a seat may still gain, which the weights multiply.
 
-use moot_core::Seat;
+use core::ops::Range;
+
+use moot_core::{ScoreSheet, Seat};
 
 use super::forecast::{early, turns_left, turns_of};
 use super::weights as at;
@@ -8,9 +10,12 @@ use crate::card::{CASCADES, NONE, SLOTS, troll};
 use crate::tables::{Board, HALLS, STATUE_VALUE, TIERS};
 use crate::{Clan, Kind, Mask, Player, Setup, State, dig, score};
 
-/// Writes the terms of a seat. In team play these are the terms of its team: separate possessions are added up, shared ones
-/// count once.
-pub(crate) fn terms(setup: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
+/// The slots of the pyramid's rows above the first.
+const UPPER_ROWS: [Range<usize>; 3] = [4..7, 7..9, 9..SLOTS];
+
+/// Writes the terms of a seat, whose rows of the score sheet are given. In team play these are the terms of its team: separate
+/// possessions are added up, shared ones count once.
+pub(crate) fn terms(setup: &Setup, state: &State, seat: Seat, sheet: &ScoreSheet, out: &mut [f32]) {
     let team = state.team(seat);
     let most = turns_left(setup, state);
     let mut longest = 0.0f32;
@@ -28,6 +33,36 @@ pub(crate) fn terms(setup: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
     out[at::PEDESTAL_EARLY] = pedestals * early;
     statues(setup, state, seat, early, out);
     room(setup, state, seat, early, out);
+    built(setup, state, seat, sheet, out);
+}
+
+/// What is built already. It counts in full in the certain points; here it tells what more can be expected of it.
+fn built(setup: &Setup, state: &State, seat: Seat, sheet: &ScoreSheet, out: &mut [f32]) {
+    for (term, row) in [
+        (at::TUNNEL_HONOUR, 0),
+        (at::CROWN_HONOUR, 1),
+        (at::TOKEN_HONOUR, 2),
+        (at::HALL_HONOUR, 4),
+        (at::STATUE_HONOUR, 5),
+    ] {
+        out[term] = f32::from(sheet.points[row][seat.index()]);
+    }
+    for net in networks(state, seat) {
+        for (tier, squares) in setup.board().tiers.iter().enumerate() {
+            out[at::NETWORK_1 + tier] += net.common(squares) as f32;
+        }
+        out[at::STATUE_COUNT] += state.statues().filter(|&(_, square)| net.has(square)).count() as f32;
+        out[at::HALL_COUNT] +=
+            state.halls.iter().filter(|laid| laid.at.is_some() && net.has(laid.at)).count() as f32;
+    }
+    for member in state.team(seat).iter() {
+        let player = state.player(member);
+        for (row, slots) in UPPER_ROWS.into_iter().enumerate() {
+            out[at::TROLLS_2 + row] +=
+                player.trolls[slots].iter().filter(|&&card| card != NONE).count() as f32;
+        }
+        out[at::ACTIVE] += f32::from(u8::from(member == state.active));
+    }
 }
 
 /// Resources on trolls and in storage. The best tunnel is computed for each member of a team, because no player can spend
