@@ -7,6 +7,7 @@ use crate::arena_game::ArenaGame;
 /// # Panics
 /// If the text of [`ArenaGame::CLASSIC`] is no weights file. A test reads it for each game.
 #[must_use]
+#[expect(clippy::expect_used, reason = "the text is part of the program, and a test reads it")]
 pub fn weights<G: ArenaGame>() -> Vec<f32> {
     let old =
         moot_weights::read("classic-weights.txt", G::CLASSIC).expect("the old weights are a weights file");

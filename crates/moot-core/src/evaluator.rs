@@ -179,7 +179,7 @@ pub trait Evaluator: Game {
 /// add_terms::<Hoard>(&setup, weights, &mut values, |seat, out| Hoard::<0>::terms(&setup, &state, seat, out));
 /// assert_eq!(values, Hoard::<0>::value(&setup, &state, weights));
 /// ```
-pub fn add_terms<G: Evaluator + ?Sized>(
+pub fn add_terms<G: Evaluator>(
     setup: &G::Setup,
     weights: &[f32],
     values: &mut [f32; MAX_SEATS],
