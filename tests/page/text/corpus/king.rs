@@ -266,7 +266,6 @@ fn game(out: &mut Corpus, king: &KingSections, context: &TextContext<'_>) {
         Feature::Depth,
         Feature::NearStatues,
         Feature::NearHoards,
-        Feature::Network,
         Feature::Turns,
     ];
     for feature in plain.into_iter().chain(of_kinds) {

@@ -40,8 +40,6 @@ pub enum Feature {
     HallRoom,
     /// Free squares beside the network.
     Room,
-    /// Squares of the network.
-    Network,
     /// The deepest tier of the network.
     Depth,
     /// Buried statues beside the network.
@@ -84,14 +82,14 @@ fn of(term: usize) -> (Feature, f32) {
         at::NEAR_HOARD => (Feature::NearHoards, 1.0),
         at::TURN => (Feature::Turns, 1.0),
         at::ACTIVE => (Feature::Turns, 0.0),
-        at::TUNNEL_HONOUR => (Feature::Tunnels, 0.0),
+        // The squares of a tunnel take away some of what its honour promises.
+        at::TUNNEL_HONOUR | at::NETWORK_1..=at::NETWORK_5 => (Feature::Tunnels, 0.0),
         at::CROWN_HONOUR => (Feature::Coronation, 0.0),
         at::TOKEN_HONOUR => (Feature::Tokens, 0.0),
         at::HALL_HONOUR | at::HALL_COUNT => (Feature::Halls, 0.0),
         at::STATUE_HONOUR => (Feature::Statues, 0.0),
         at::STATUE_COUNT => (Feature::StatuesWon, 0.0),
         at::TROLLS_2..=at::TROLLS_4 => (Feature::Trolls, 0.0),
-        at::NETWORK_1..=at::NETWORK_5 => (Feature::Network, 1.0),
         _ => (Feature::Room, 1.0),
     }
 }

@@ -121,8 +121,6 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::HallRoom => format!("makes {} for great halls", count(n, "square", "squares")),
         Feature::Room if less => format!("closes {} to dig into", count(n, "free square", "free squares")),
         Feature::Room => format!("opens {} to dig into", count(n, "free square", "free squares")),
-        Feature::Network if less => format!("leaves {} fewer in your network", count(n, "square", "squares")),
-        Feature::Network => format!("adds {} to your network", count(n, "square", "squares")),
         Feature::Depth if less => format!("ends {} farther from the heart", count(n, "tier", "tiers")),
         Feature::Depth => format!("comes {} nearer to the heart", count(n, "tier", "tiers")),
         Feature::NearStatues if less => {

@@ -121,10 +121,6 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::HallRoom => format!("prépare {} pour des Grandes Salles", count(n, "case", "cases")),
         Feature::Room if less => format!("ferme {} où creuser", count(n, "case libre", "cases libres")),
         Feature::Room => format!("ouvre {} où creuser", count(n, "case libre", "cases libres")),
-        Feature::Network if less => {
-            format!("laisse {} de moins dans votre réseau", count(n, "case", "cases"))
-        }
-        Feature::Network => format!("ajoute {} à votre réseau", count(n, "case", "cases")),
         Feature::Depth if less => format!("s’éloigne du cœur de {}", count(n, "zone", "zones")),
         Feature::Depth => format!("s’approche du cœur de {}", count(n, "zone", "zones")),
         Feature::NearStatues if less => {
