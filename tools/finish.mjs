@@ -7,6 +7,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { minify } from "terser";
+import { bareFiles } from "./finish/bare.mjs";
 import { LANGUAGES, drawn } from "./finish/lobby.mjs";
 import { keepOffline } from "./finish/offline.mjs";
 import { optimize } from "./finish/optimize.mjs";
@@ -27,7 +28,9 @@ const release = Boolean(process.env.TROLLMOOT_SPLIT);
 const players = PAGES.map(({ id }) => `${id}-players`);
 let directory;
 if (release) {
-  await optimize(players.map((name) => join(site, `${name}_bg.wasm`)), "speed");
+  const programs = players.map((name) => join(site, `${name}_bg.wasm`));
+  await optimize(programs, "speed");
+  await bareFiles(programs);
   const program = join(target, "wasm32-unknown-unknown", "page", "trollmoot.wasm");
   const made = await cut(program, site, join(target, "parts"));
   ({ directory } = made);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { bare } from "./finish/bare.mjs";
 import { dropUnmade } from "./finish/classes.mjs";
 import { numberImports } from "./finish/imports.mjs";
 import { bodiesOf, byLikeness, namedByLikeness } from "./finish/likeness.mjs";
@@ -290,4 +291,20 @@ test("imports are numbered alike in script and module, without a change of lengt
   } finally {
     await rm(directory, { recursive: true });
   }
+});
+
+test("a module keeps everything but what tools have written about themselves", () => {
+  const head = Buffer.from("\0asm\u0001\0\0\0", "latin1");
+  const custom = (name, content) => {
+    const body = Buffer.concat([Buffer.from([name.length]), Buffer.from(name), Buffer.from(content)]);
+    return Buffer.concat([Buffer.from([0, body.length]), body]);
+  };
+  // A type section with no types, and a custom section that is no note.
+  const [types, own] = [Buffer.from([1, 1, 0]), custom("own", "kept")];
+  const noted = Buffer.concat([head, custom("target_features", "+simd"), types, own, custom("producers", "rustc")]);
+  assert.deepEqual(bare(noted), Buffer.concat([head, types, own]));
+  assert.deepEqual(bare(bare(noted)), bare(noted));
+  assert.ok(WebAssembly.validate(bare(noted)));
+  assert.throws(() => bare(noted.subarray(0, noted.length - 1)), /longer than its module/);
+  assert.throws(() => bare(Buffer.concat([head, Buffer.from([1, 0x80])])), /ends within a number/);
 });

@@ -8,6 +8,7 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { minify } from "terser";
+import { bareFiles } from "./bare.mjs";
 import { dropUnmade } from "./classes.mjs";
 import { numberImports } from "./imports.mjs";
 import { optimize } from "./optimize.mjs";
@@ -42,6 +43,7 @@ export async function cut(wasm, site, work) {
   const unused = await dropUnmade(join(bound, "trollmoot.js"));
   const compiled = (await readdir(bound)).filter((file) => file.endsWith(".wasm"));
   await optimize(compiled.map((file) => join(bound, file)), "size", unused);
+  await bareFiles(compiled.map((file) => join(bound, file)));
   const { parts, packs } = await packed(bound, modules);
 
   const files = (await readdir(bound)).sort();

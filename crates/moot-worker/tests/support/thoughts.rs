@@ -27,7 +27,7 @@ type Moment = (u8, Side, u64, Before, u32, &'static str);
 /// Every number of players, both sides of the board, and every large decision of the game.
 const MOMENTS: [Moment; 14] = [
     (2, Side::Winter, 21, Before::Chance, 0, "gate"),
-    (2, Side::Winter, 22, Before::Diggers, 90, "dedicate"),
+    (2, Side::Winter, 122, Before::Diggers, 90, "dedicate"),
     (2, Side::Autumn, 23, Before::Chance, 60, "recruit"),
     (2, Side::Autumn, 24, Before::Diggers, 160, "lay"),
     (2, Side::Autumn, 25, Before::Diggers, 60, "trade"),
