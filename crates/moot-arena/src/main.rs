@@ -29,6 +29,7 @@ mod seated_player;
 mod seed_stream;
 mod series;
 mod speed;
+mod style_text;
 mod tally;
 mod trial;
 mod tune;

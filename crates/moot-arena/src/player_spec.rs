@@ -10,6 +10,7 @@ use crate::arena_game::ArenaGame;
 use crate::classic;
 use crate::error::ArenaError;
 use crate::seated_player::SeatedPlayer;
+use crate::style_text;
 
 /// A player in the arena.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,42 +68,8 @@ impl fmt::Display for PlayerSpec {
             Manner::Search(Budget { trees, simulations }) => write!(f, "search:{trees}x{simulations}"),
             Manner::Time(each) => write!(f, "time:{each}"),
         }?;
-        let usual = Style::default();
-        for (name, value, usual) in
-            parameters(&self.style).into_iter().zip(parameters(&usual)).map(|(a, b)| (a.0, a.1, b.1))
-        {
-            if value != usual {
-                write!(f, "+{name}={value}")?;
-            }
-        }
-        Ok(())
+        style_text::print(&self.style, f)
     }
-}
-
-/// The parameters of a search by name.
-fn parameters(style: &Style) -> [(&'static str, f32); 5] {
-    [
-        ("trust", style.trust),
-        ("heat", style.heat),
-        ("widest", style.widest as f32),
-        ("cut", style.cut as f32),
-        ("noise", style.noise),
-    ]
-}
-
-/// Changes one parameter of a style as `name=value` says; `None` if it is none, or out of its range.
-fn changed(style: Style, text: &str) -> Option<Style> {
-    let (name, value) = text.split_once('=')?;
-    let real = || value.parse::<f32>().ok().filter(|value| (0.0..=100.0).contains(value));
-    let whole = || value.parse::<usize>().ok().filter(|value| (1..=1_000).contains(value));
-    Some(match name {
-        "trust" => Style { trust: real()?, ..style },
-        "heat" => Style { heat: real()?, ..style },
-        "widest" => Style { widest: whole()?, ..style },
-        "cut" => Style { cut: whole()?, ..style },
-        "noise" => Style { noise: real()?, ..style },
-        _ => return None,
-    })
 }
 
 impl FromStr for PlayerSpec {
@@ -117,7 +84,7 @@ fn read(text: &str) -> Option<PlayerSpec> {
     let (classic, rest) = text.strip_prefix(CLASSIC).map_or((false, text), |name| (true, name));
     let mut parts = rest.split('+');
     let manner = manner(parts.next()?)?;
-    let style = parts.try_fold(Style::default(), changed)?;
+    let style = parts.try_fold(Style::default(), style_text::changed)?;
     let searches =
         matches!(manner, Manner::Search(_) | Manner::Time(_) | Manner::Level(Level::Elder | Level::Ancient));
     let has_weights = manner != Manner::Random;

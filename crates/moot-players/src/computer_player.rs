@@ -82,7 +82,7 @@ impl<G: Evaluator> ComputerPlayer<G> {
         }
     }
 
-    /// Replaces the weights, for tuning.
+    /// Replaces the weights of positions, for tuning. Ratings of actions keep theirs.
     #[must_use]
     pub fn weighing(mut self, weights: &[f32]) -> Self {
         self.weights = Some(weights.to_vec());

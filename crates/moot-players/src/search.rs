@@ -77,7 +77,7 @@ impl<G: Evaluator> Search<G> {
         Search::with_weights(setup, view, seat, seed, G::weights())
     }
 
-    /// As [`new`](Self::new), with other weights, for tuning.
+    /// As [`new`](Self::new), with other weights of positions, for tuning. Ratings of actions keep theirs.
     #[must_use]
     pub fn with_weights(setup: &G::Setup, view: &G::View, seat: Seat, seed: u64, weights: &[f32]) -> Self {
         let mut dice = SplitMix64::new(seed);

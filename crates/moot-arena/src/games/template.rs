@@ -10,6 +10,7 @@ use crate::error::ArenaError;
 const CARDS: usize = 0;
 
 impl ArenaGame for Nim {
+    // The template has no older weights.
     const CLASSIC: &'static str = include_str!("../../../../games/template/rules/data/weights.txt");
     const SETUPS: &'static [&'static str] = &["small", "large"];
 

@@ -18,5 +18,6 @@ mod games;
 mod hosts;
 mod lists;
 mod names;
+mod other_game;
 mod undo;
 mod world;
