@@ -233,6 +233,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         }
     };
     let pane = move |at: usize, tab: &Tab<G>| {
+        let opened = move || !folded.get() && open.get() == at;
         view! {
             <div
                 role="tabpanel"
@@ -240,12 +241,13 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
                 id=["pane-", tab.id].concat()
                 aria-labelledby=["tab-", tab.id].concat()
                 class="pane"
+                class:opened=opened
                 on:click=move |_| {
                     returns.set(over.get_untracked());
                     over.set(false);
                     give_way();
                 }
-                hidden=move || folded.get() || open.get() != at
+                hidden=move || !opened()
             >
                 {(tab.body)(session)}
             </div>

@@ -76,7 +76,7 @@ pub fn Tray(
             <span class="line">
                 <strong id="h-tray">{text(title)}</strong>
                 {line}
-                <small class="places">{text(names)}</small>
+                <small class="places" class:some=move || !names().is_empty()>{text(names)}</small>
             </span>
             {move || options(session, &choices.get())}
             {confirm(session, choices, asked)}

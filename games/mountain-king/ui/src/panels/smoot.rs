@@ -160,7 +160,8 @@ pub fn Smoot(
     });
     let rows = ROWS.map(|[from, to]| {
         let cells = (from..to).map(|slot| view! { <Cell session model usable at=slot/> }).collect_view();
-        view! { <div class="prow">{cells}</div> }
+        let class = if to - from == 1 { "prow peak" } else { "prow" };
+        view! { <div class=class>{cells}</div> }
     });
     let pedestals = Memo::new(move |_| session.state().with(|state| state.player(whose.get()).pedestals));
     let size = Memo::new(move |_| session.state().with(|state| state.player(whose.get()).size()));

@@ -213,14 +213,15 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     }
     let class = match phase {
         Phase::Play => "opts rounds",
-        Phase::Settle => "opts caverns",
-        Phase::Act if choices.tiles.is_empty() && !choices.cards.is_empty() => "opts",
-        Phase::Act => "opts steady told",
-        Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => "opts steady",
-        Phase::Lay { .. } | Phase::Build { .. } | Phase::Reward => "opts turns",
-        _ => "opts",
+        Phase::Settle => "opts answers caverns",
+        Phase::Act if choices.tiles.is_empty() && !choices.cards.is_empty() => "opts answers",
+        Phase::Act => "opts answers steady told",
+        Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => "opts answers steady",
+        Phase::Lay { .. } | Phase::Build { .. } | Phase::Reward => "opts answers turns",
+        _ => "opts answers",
     };
-    view! { <div class=class>{all}</div> }.into_any()
+    let many = [all.len() >= 3, all.len() >= 4];
+    view! { <div class=class class:three=many[0] class:four=many[1]>{all}</div> }.into_any()
 }
 
 /// What the tile in hand joins at its place, and the halves of sites that are lost: those that the preview crosses out in red.

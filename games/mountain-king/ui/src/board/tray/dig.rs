@@ -49,6 +49,8 @@ pub fn tray(session: Session) -> impl IntoView {
 
     let shapes = [2, 3, 4, 5].map(|size| {
         let stacks = (0..STACKS).filter(|&shape| TUNNELS[usize::from(shape)].size == size);
+        let first = stacks.clone().next();
+        let first_on = move || hand.get().is_some_and(|(held, _)| Some(held) == first);
         let buttons = stacks.map(|shape| stack(session, shape, hand, wanted, carry)).collect_view();
         let class = ["sz s", &size.to_string()].concat();
         let price =
@@ -69,15 +71,16 @@ pub fn tray(session: Session) -> impl IntoView {
         let mineral = move || session.state().with(lacked).filter(|_| barred.get().0.is_none()).map(sym);
         // For a size with a single stack, which is narrow on a phone.
         let figure = move || match barred.get() {
-            (None, lacks) => ["−", &lacks.to_string()].concat(),
-            (Some(_), _) => String::new(),
+            (None, lacks) => Some(["−", &lacks.to_string()].concat()),
+            (Some(_), _) => None,
         };
         let label = move || {
             let whole = short()?;
-            Some(view! { <small><span class="whole">{whole}</span> <span class="figure">{figure}</span> {mineral}</small> })
+            let figure = figure().map(|figure| view! { <span class="figure">{figure}</span> });
+            Some(view! { <small><span class="whole">{whole}</span> {figure} {mineral}</small> })
         };
         view! {
-            <div class=class class:poor=move || barred.get() != (None, 0)>
+            <div class=class class:first-on=first_on class:poor=move || barred.get() != (None, 0)>
                 <span class="pts">{move || king().board.size(size)} " " <em>{points} {instead}</em></span>
                 <div>{buttons}</div>
                 {label}
