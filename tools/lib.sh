@@ -28,7 +28,9 @@ apt_install() {
   shift
   have apt-get || die "$why is missing and there is no apt-get; install by hand what your system calls: $*"
   say "installing the system packages $* ($why)"
-  as_root apt-get update -qq
+  # Once is enough for a script.
+  [ -n "${apt_lists-}" ] || as_root apt-get update -qq
+  apt_lists=read
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
 }
 

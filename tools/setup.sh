@@ -10,13 +10,14 @@ source "$(dirname "$0")/lib.sh"
 purpose=${1:?site, test or engines}
 installed=0
 
-# cargo_tool CRATE VERSION [FLAG...]: builds a tool from source into the project's own tool directory. The tools run for seconds and are
-# built once, so they are built quickly, without the costly optimizations of their release profiles, and share what they depend on.
+# cargo_tool LEVEL CRATE VERSION [FLAG...]: builds a tool from source into the project's own tool directory. The tools run for seconds and
+# are built once, so they are built quickly, without the costly optimizations of their release profiles, and share what they depend on.
+# LEVEL is the level of optimization: 1 for tools that read large modules of WebAssembly, 0 for the others.
 cargo_tool() {
-  local crate=$1 version=$2
-  shift 2
+  local level=$1 crate=$2 version=$3
+  shift 3
   say "building $crate $version into $tool_home (some minutes, once)"
-  env CARGO_TARGET_DIR="$tool_home/build" CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=false \
+  env CARGO_TARGET_DIR="$tool_home/build" CARGO_PROFILE_RELEASE_OPT_LEVEL="$level" CARGO_PROFILE_RELEASE_LTO=false \
     CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 \
     cargo install "$crate" --version "$version" --root "$tool_home" "$@"
   installed=1
@@ -44,16 +45,16 @@ fi
 case "$(trunk --version 2>/dev/null)" in
   "trunk 0.21."*) ;;
   # Without its own downloads of other tools and its check for updates.
-  *) cargo_tool trunk ^0.21 --locked --no-default-features ;;
+  *) cargo_tool 0 trunk ^0.21 --locked --no-default-features ;;
 esac
 
 # The version must be exactly that of the crate. Its lock file can name versions that some mirrors do not have, hence no
 # --locked.
 bindgen=$(lock_version wasm-bindgen)
-[ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || cargo_tool wasm-bindgen-cli "=$bindgen"
+[ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || cargo_tool 1 wasm-bindgen-cli "=$bindgen"
 
 # Splits the program into chunks; the version must match the split attributes in the source.
-have wasm-split-cli || cargo_tool wasm_split_cli_support 0.2.4 --locked --features build-binary
+have wasm-split-cli || cargo_tool 1 wasm_split_cli_support 0.2.4 --locked --features build-binary
 
 # wasm-opt, terser, playwright-core and axe-core, in the versions of package-lock.json.
 if ! cmp -s package-lock.json node_modules/.trollmoot-lock; then
@@ -71,8 +72,8 @@ if [ "$purpose" = test ]; then
       installed=1
     }
   done
-  have cargo-nextest || cargo_tool cargo-nextest 0.9.143 --locked
-  [ "$(cargo-deny --version 2>/dev/null)" = "cargo-deny 0.20.2" ] || cargo_tool cargo-deny 0.20.2 --locked
+  have cargo-nextest || cargo_tool 0 cargo-nextest 0.9.143 --locked
+  [ "$(cargo-deny --version 2>/dev/null)" = "cargo-deny 0.20.2" ] || cargo_tool 0 cargo-deny 0.20.2 --locked
 fi
 
 if [ "$purpose" != site ]; then
@@ -85,15 +86,12 @@ if [ "$purpose" != site ]; then
     apt_install "a browser without windows for the flows" chromium-headless-shell
     installed=1
   fi
-fi
-
-if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
   # A second browser for the tests, with its driver.
   if ! have firefox-esr && ! have firefox; then
     apt_install "a second browser for the tests" firefox-esr
     installed=1
   fi
-  have geckodriver || cargo_tool geckodriver 0.37.1 --locked
+  have geckodriver || cargo_tool 0 geckodriver 0.37.1 --locked
 fi
 
 if [ "$purpose" = engines ]; then

@@ -1,7 +1,7 @@
 // Optimizes WebAssembly modules for size or speed, in as many threads as there are processors. Each thread loads the optimizer once:
 // loading it takes longer than optimizing most of the modules.
 
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 import { Worker, isMainThread, parentPort } from "node:worker_threads";
@@ -25,10 +25,11 @@ const NOISE = /^warning: unknown name subsection/;
 
 /**
  * Optimizes each of the files in place: for `size`, or for `speed` where functions are hot. Exports that are called `unused` are removed
- * with what only they need.
+ * with what only they need. The largest come first, so that no thread is left with one when the others are done.
  */
 export async function optimize(files, goal = "size", unused = []) {
-  const left = files.map((file) => ({ file, goal, unused }));
+  const sizes = await Promise.all(files.map(async (file) => ({ file, size: (await stat(file)).size })));
+  const left = sizes.sort((a, b) => b.size - a.size).map(({ file }) => ({ file, goal, unused }));
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), left.length) }, () => thread(left)));
 }
 
