@@ -21,6 +21,7 @@ mod refusals;
 mod replay_stops;
 mod rulebook;
 mod saves;
+mod selectors;
 mod text;
 mod turn_end;
 mod undo;
