@@ -10,16 +10,31 @@ source "$(dirname "$0")/lib.sh"
 purpose=${1:?site, test or engines}
 installed=0
 
-# cargo_tool LEVEL CRATE VERSION [FLAG...]: builds a tool from source into the project's own tool directory. The tools run for seconds and
-# are built once, so they are built quickly, without the costly optimizations of their release profiles, and share what they depend on.
-# LEVEL is the level of optimization: 1 for tools that read large modules of WebAssembly, 0 for the others.
-cargo_tool() {
-  local level=$1 crate=$2 version=$3
-  shift 3
-  say "building $crate $version into $tool_home (some minutes, once)"
-  env CARGO_TARGET_DIR="$tool_home/build" CARGO_PROFILE_RELEASE_OPT_LEVEL="$level" CARGO_PROFILE_RELEASE_LTO=false \
-    CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 \
-    cargo install "$crate" --version "$version" --root "$tool_home" "$@"
+# want_tool MINUTES LEVEL CRATE VERSION [FLAG...]: notes a tool that build_tools builds from source. MINUTES is the time with two
+# processors, LEVEL the level of optimization: 1 for tools that read large modules of WebAssembly, 0 for the others.
+tools=()
+minutes=0
+want_tool() {
+  minutes=$((minutes + $1))
+  shift
+  tools+=("$*")
+}
+# Builds the tools that were noted into the project's own tool directory. They run for seconds and are built once, so they are built
+# quickly, without the costly optimizations of their release profiles, and share what they depend on.
+build_tools() {
+  local number=0 tool level crate version flags
+  [ ${#tools[@]} -gt 0 ] || return 0
+  say "building ${#tools[@]} tools into $tool_home, once: about $minutes minutes with two processors"
+  for tool in "${tools[@]}"; do
+    read -r level crate version flags <<<"$tool"
+    number=$((number + 1))
+    say "tool $number of ${#tools[@]}: $crate $version"
+    # shellcheck disable=SC2086 # The flags are several words.
+    env CARGO_TARGET_DIR="$tool_home/build" CARGO_PROFILE_RELEASE_OPT_LEVEL="$level" CARGO_PROFILE_RELEASE_LTO=false \
+      CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 \
+      cargo install "$crate" --version "$version" --root "$tool_home" $flags
+  done
+  rm -rf "$tool_home/build"
   installed=1
 }
 
@@ -45,16 +60,16 @@ fi
 case "$(trunk --version 2>/dev/null)" in
   "trunk 0.21."*) ;;
   # Without its own downloads of other tools and its check for updates.
-  *) cargo_tool 0 trunk ^0.21 --locked --no-default-features ;;
+  *) want_tool 3 0 trunk ^0.21 --locked --no-default-features ;;
 esac
 
 # The version must be exactly that of the crate. Its lock file can name versions that some mirrors do not have, hence no
 # --locked.
 bindgen=$(lock_version wasm-bindgen)
-[ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || cargo_tool 1 wasm-bindgen-cli "=$bindgen"
+[ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || want_tool 2 1 wasm-bindgen-cli "=$bindgen"
 
 # Splits the program into chunks; the version must match the split attributes in the source.
-have wasm-split-cli || cargo_tool 1 wasm_split_cli_support 0.2.4 --locked --features build-binary
+have wasm-split-cli || want_tool 1 1 wasm_split_cli_support 0.2.4 --locked --features build-binary
 
 # wasm-opt, terser, playwright-core and axe-core, in the versions of package-lock.json.
 if ! cmp -s package-lock.json node_modules/.trollmoot-lock; then
@@ -72,8 +87,8 @@ if [ "$purpose" = test ]; then
       installed=1
     }
   done
-  have cargo-nextest || cargo_tool 0 cargo-nextest 0.9.143 --locked
-  [ "$(cargo-deny --version 2>/dev/null)" = "cargo-deny 0.20.2" ] || cargo_tool 0 cargo-deny 0.20.2 --locked
+  have cargo-nextest || want_tool 4 0 cargo-nextest 0.9.143 --locked
+  [ "$(cargo-deny --version 2>/dev/null)" = "cargo-deny 0.20.2" ] || want_tool 1 0 cargo-deny 0.20.2 --locked
 fi
 
 if [ "$purpose" != site ]; then
@@ -91,7 +106,7 @@ if [ "$purpose" != site ]; then
     apt_install "a second browser for the tests" firefox-esr
     installed=1
   fi
-  have geckodriver || cargo_tool 0 geckodriver 0.37.1 --locked
+  have geckodriver || want_tool 1 0 geckodriver 0.37.1 --locked
 fi
 
 if [ "$purpose" = engines ]; then
@@ -105,5 +120,5 @@ if [ "$purpose" = engines ]; then
   fi
 fi
 
-rm -rf "$tool_home/build"
+build_tools
 [ $installed -eq 1 ] || say "everything needed is here, nothing installed"
