@@ -10,8 +10,7 @@ source "$(dirname "$0")/lib.sh"
 purpose=${1:?site, test or engines}
 installed=0
 
-# want_tool MINUTES LEVEL CRATE VERSION [FLAG...]: notes a tool that build_tools builds from source. MINUTES is the time with two
-# processors, LEVEL the level of optimization: 1 for tools that read large modules of WebAssembly, 0 for the others.
+# want_tool MINUTES CRATE VERSION [FLAG...]: notes a tool that build_tools builds from source. MINUTES is the time with two processors.
 tools=()
 minutes=0
 want_tool() {
@@ -20,17 +19,17 @@ want_tool() {
   tools+=("$*")
 }
 # Builds the tools that were noted into the project's own tool directory. They run for seconds and are built once, so they are built
-# quickly, without the costly optimizations of their release profiles, and share what they depend on.
+# quickly, without the optimizations of their release profiles, and share what they depend on.
 build_tools() {
-  local number=0 tool level crate version flags
+  local number=0 tool crate version flags
   [ ${#tools[@]} -gt 0 ] || return 0
   say "building ${#tools[@]} tools into $tool_home, once: about $minutes minutes with two processors"
   for tool in "${tools[@]}"; do
-    read -r level crate version flags <<<"$tool"
+    read -r crate version flags <<<"$tool"
     number=$((number + 1))
     say "tool $number of ${#tools[@]}: $crate $version"
     # shellcheck disable=SC2086 # The flags are several words.
-    env CARGO_TARGET_DIR="$tool_home/build" CARGO_PROFILE_RELEASE_OPT_LEVEL="$level" CARGO_PROFILE_RELEASE_LTO=false \
+    env CARGO_TARGET_DIR="$tool_home/build" CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_LTO=false \
       CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 \
       cargo install "$crate" --version "$version" --root "$tool_home" $flags
   done
@@ -60,16 +59,23 @@ fi
 case "$(trunk --version 2>/dev/null)" in
   "trunk 0.21."*) ;;
   # Without its own downloads of other tools and its check for updates.
-  *) want_tool 3 0 trunk ^0.21 --locked --no-default-features ;;
+  *) want_tool 3 trunk ^0.21 --locked --no-default-features ;;
 esac
+
+# What reads large modules of WebAssembly is optimized a little.
+reading=()
+for crate in walrus wasmparser wasm-encoder wasm-bindgen-cli-support wasm_split_cli_support gimli leb128 leb128fmt id-arena rustc-demangle hashbrown; do
+  reading+=(--config "profile.release.package.$crate.opt-level=1")
+done
 
 # The version must be exactly that of the crate. Its lock file can name versions that some mirrors do not have, hence no
 # --locked.
 bindgen=$(lock_version wasm-bindgen)
-[ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || want_tool 2 1 wasm-bindgen-cli "=$bindgen"
+[ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || want_tool 2 wasm-bindgen-cli "=$bindgen" "${reading[@]}"
 
 # Splits the program into chunks; the version must match the split attributes in the source.
-have wasm-split-cli || want_tool 1 1 wasm_split_cli_support 0.2.4 --locked --features build-binary
+have wasm-split-cli ||
+  want_tool 1 wasm_split_cli_support 0.2.4 --locked --features build-binary "${reading[@]}"
 
 # wasm-opt, terser, playwright-core and axe-core, in the versions of package-lock.json.
 if ! cmp -s package-lock.json node_modules/.trollmoot-lock; then
@@ -87,8 +93,8 @@ if [ "$purpose" = test ]; then
       installed=1
     }
   done
-  have cargo-nextest || want_tool 4 0 cargo-nextest 0.9.143 --locked
-  [ "$(cargo-deny --version 2>/dev/null)" = "cargo-deny 0.20.2" ] || want_tool 1 0 cargo-deny 0.20.2 --locked
+  have cargo-nextest || want_tool 4 cargo-nextest 0.9.143 --locked
+  [ "$(cargo-deny --version 2>/dev/null)" = "cargo-deny 0.20.2" ] || want_tool 1 cargo-deny 0.20.2 --locked
 fi
 
 if [ "$purpose" != site ]; then
@@ -106,7 +112,7 @@ if [ "$purpose" != site ]; then
     apt_install "a second browser for the tests" firefox-esr
     installed=1
   fi
-  have geckodriver || want_tool 1 0 geckodriver 0.37.1 --locked
+  have geckodriver || want_tool 1 geckodriver 0.37.1 --locked
 fi
 
 if [ "$purpose" = engines ]; then
