@@ -71,7 +71,7 @@ done
 # The version must be exactly that of the crate. Its lock file can name versions that some mirrors do not have, hence no
 # --locked.
 bindgen=$(lock_version wasm-bindgen)
-[ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || want_tool 2 wasm-bindgen-cli "=$bindgen" "${reading[@]}"
+[ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || want_tool 1 wasm-bindgen-cli "=$bindgen" "${reading[@]}"
 
 # Splits the program into chunks; the version must match the split attributes in the source.
 have wasm-split-cli ||
