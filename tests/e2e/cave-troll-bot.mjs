@@ -10,6 +10,8 @@ const DOWN = /^Cancel/;
 function litRooms(page) {
   return page.evaluate(() => {
     const field = document.querySelector("[role=grid]");
+    // Another screen may have replaced the board since the page was read.
+    if (!field) return [];
     const inside = (path) => {
       const box = path.getBBox();
       // The centre of an L-shaped room can lie outside of it: takes the first of some points that lies inside.

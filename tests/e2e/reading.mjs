@@ -68,8 +68,9 @@ export function looksOther(page, { print }) {
 /** The centres of the highlighted squares that are in view, in CSS pixels of the page. */
 export function litSquares(page) {
   return page.evaluate(() => {
+    // Another screen may have replaced the board since the page was read.
     const field = document.querySelector("[role=grid]");
-    const lit = field.querySelector(".legal");
+    const lit = field?.querySelector(".legal");
     if (!lit) return [];
     const seen = field.getBoundingClientRect();
     const to = lit.getScreenCTM();
