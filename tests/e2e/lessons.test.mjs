@@ -45,17 +45,24 @@ test("with a finger at 360 x 640 the coach never hides what it points at", () =>
     await new Learner(page, { tap: true }).follow();
   }, SMALL));
 
-for (const viewport of [{ width: 1440, height: 900 }, { width: 1280, height: 720 }]) {
+const WINDOWS = [
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 1280, height: 720 } },
+  ...[{ width: 390, height: 844 }, { width: 844, height: 390 }].map((viewport) => ({ viewport, hasTouch: true, isMobile: true })),
+];
+for (const { viewport, ...kind } of WINDOWS) {
   test(`at ${viewport.width} × ${viewport.height} the coach covers nothing, and the goal of a step is marked from its beginning`, () =>
     visit(
       async (page, { address }) => {
         await page.goto(`${address}cave-troll.html`);
         await list(page);
         await open(page, "1-crowd");
-        await new Learner(page).follow({ until: "move" });
+        await new Learner(page, { tap: Boolean(kind.hasTouch) }).follow({ until: "move" });
         const covered = await page.evaluate(() => {
           const coach = document.querySelector(".coach").getBoundingClientRect();
-          const parts = [...document.querySelectorAll(".topbar button, .left, .stage, .right, .dock button")];
+          const wide = ".topbar button, .left, .stage, .right, .dock button";
+          const phone = ".pbar button, .steps, .turnbar, .trayrow, .sheet, .acts button";
+          const parts = [...document.querySelectorAll(`${wide}, ${phone}`)];
           const over = ({ left, right, top, bottom }) => left < coach.right && right > coach.left && top < coach.bottom && bottom > coach.top;
           return parts.filter((part) => over(part.getBoundingClientRect())).map((part) => part.className);
         });
@@ -64,7 +71,7 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 1280, height: 720
         await page.locator(".goal").waitFor();
         assert.equal(await page.locator(".goal").count(), 1, "the room that the figure is to go to");
       },
-      { viewport },
+      { viewport, ...kind },
     ));
 }
 

@@ -2,9 +2,10 @@
 
 use cave_troll_ui::CaveTrollUi;
 use moot_core::{Game, SeatSet, Turn};
-use moot_table::Table;
+use moot_table::{SeatInfo, Table};
 use moot_table_ui::game::GameView;
-use moot_table_ui::replay::{Stops, Stride};
+use moot_table_ui::replay::{Stops, Stride, events_until};
+use moot_table_ui::table::event_log::message;
 use moot_ui::game::SetupOf;
 use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses_ui::TrollsAndPrincessesUi;
@@ -66,4 +67,26 @@ fn a_moment_between_two_stops_leads_to_the_later_one() {
     assert_eq!(stops.place(stops.at(place) + 1), place + 1);
     assert_eq!(stops.place(usize::MAX), stops.end());
     assert_eq!(Stops::default().at(7), 0);
+}
+
+#[test]
+fn a_stop_without_events_tells_those_before() {
+    let table = played::<MountainKingUi>(mountain_king::Setup::usual(2).unwrap(), 300);
+    let info = |name: &str| SeatInfo {
+        name: name.to_owned(),
+        colour: String::new(),
+        pattern: String::new(),
+        player: SeatInfo::HUMAN.to_owned(),
+    };
+    let (seats, stops) = ([info("Ann"), info("Bo")], Stops::of::<MountainKingUi>(&table));
+    let told = |place| events_until::<MountainKingUi>(&table, &seats, &stops, place);
+    assert_eq!(told(0), "", "the game begins");
+    let mut silent = 0;
+    for place in 1..=stops.end() {
+        let plies = &table.log()[stops.at(place - 1)..stops.at(place)];
+        let own = message::<MountainKingUi>(table.setup(), &seats, plies);
+        silent += usize::from(own.is_empty());
+        assert_eq!(told(place), if own.is_empty() { told(place - 1) } else { own }, "stop {place}");
+    }
+    assert!(silent > 10 && !told(stops.end()).is_empty(), "{silent} decisions without events");
 }

@@ -19,10 +19,17 @@ pub struct VisibleTarget {
     pub tab: bool,
 }
 
-/// The bounds of an element, if any of it is in the window.
+/// Whether the styles show an element: they hide a pane of a phone's sheet that has no room.
+fn is_visible(element: &Element) -> bool {
+    let style = window().get_computed_style(element).ok().flatten();
+    style.and_then(|style| style.get_property_value("visibility").ok()).is_none_or(|value| value != "hidden")
+}
+
+/// The bounds of an element, if it has any and is visible.
 fn seen(element: &Element) -> Option<Rect> {
     let of = element.get_bounding_client_rect();
-    (of.width() > 0.0 && of.height() > 0.0).then(|| Rect::new(of.left(), of.top(), of.width(), of.height()))
+    let has_size = of.width() > 0.0 && of.height() > 0.0;
+    (has_size && is_visible(element)).then(|| Rect::new(of.left(), of.top(), of.width(), of.height()))
 }
 
 fn all(selector: &str) -> Vec<Element> {
@@ -30,9 +37,12 @@ fn all(selector: &str) -> Vec<Element> {
     (0..list.length()).filter_map(|at| list.item(at)?.dyn_into().ok()).collect()
 }
 
-/// The tab that hides an element, if one does.
+/// The tab of the pane that hides an element, if one does.
 fn tab_of(element: &Element) -> Option<Element> {
-    let pane = element.closest("[role=tabpanel][hidden]").ok().flatten()?;
+    let pane = element.closest("[role=tabpanel]").ok().flatten()?;
+    if !pane.has_attribute("hidden") && is_visible(&pane) {
+        return None;
+    }
     document().get_element_by_id(&pane.get_attribute("aria-labelledby")?)
 }
 

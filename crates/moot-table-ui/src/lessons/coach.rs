@@ -14,6 +14,7 @@ use super::script::{Step, Target, TargetElement};
 use super::texts::markup;
 use crate::board::lit;
 use crate::game::GameView;
+use crate::table::is_phone;
 use crate::text::words;
 use moot_art::{Icon, Rect, Size};
 use moot_ui::game::app_state::AppState;
@@ -26,10 +27,6 @@ const LOOK: u64 = 160;
 const EDGE: f64 = 8.0;
 /// The highest place of the coach in wider windows, in pixels: below the bar of the players.
 const TOP: f64 = 84.0;
-/// The window width in pixels below which the coach takes the full width.
-const NARROW: f64 = 700.0;
-/// The window height in pixels up to which the coach stands at the edges of the board, which has the whole height.
-const LOW: f64 = 500.0;
 /// The width of the coach in wider windows, in pixels.
 const WIDE: f64 = 400.0;
 
@@ -82,19 +79,17 @@ fn now<G: GameView>(run: Run<G>) -> Now {
     })
 }
 
-/// The candidate positions of the coach in a window, preferred first. `size` is the size of the coach.
+/// The candidate positions of the coach in a window, preferred first. `size` is the size of the coach. None on a phone, where it is a
+/// row of the table and covers nothing (`style/learn.css`).
 fn stands(size: Size) -> Vec<Rect> {
+    if is_phone() {
+        return Vec::new();
+    }
     let side =
         |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|side| side.as_f64()).unwrap_or(0.0);
     let (wide, high) = (side(window().inner_width()), side(window().inner_height()));
     let Size { width: own_wide, height: own_high } = size;
     let low = high - own_high - EDGE;
-    if wide <= NARROW {
-        return [EDGE, low].map(|y| Rect::new(EDGE, y, own_wide, own_high)).to_vec();
-    }
-    if high <= LOW {
-        return [EDGE, low].map(|y| Rect::new(EDGE, y, own_wide, own_high)).to_vec();
-    }
     let middle = (wide - own_wide) / 2.0;
     let right = wide - own_wide - EDGE;
     // Over the centre of the board the coach covers least of what is needed; then come the corners.
@@ -127,10 +122,9 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
         let size = Size { width: aside.offset_width().into(), height: aside.offset_height().into() };
         let stands = stands(size);
         let (before, _) = place.get_untracked();
-        // A window with two places for the coach folds it instead: it would change its place with every selection.
-        let lit = if stands.len() > 2 { lit::bounds() } else { Vec::new() };
-        let at = aim::stand_clear(&stands, before.min(stands.len() - 1), aimed, &lit);
-        let next = (at, stands[at]);
+        let at = aim::stand_clear(&stands, before, aimed, &lit::bounds());
+        let Some(&stand) = stands.get(at) else { return };
+        let next = (at, stand);
         if place.get_untracked() != next {
             place.set(next);
             // It is on its way to that place.

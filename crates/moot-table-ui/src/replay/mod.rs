@@ -14,7 +14,7 @@ use moot_table::Table;
 pub use bar::bar;
 pub use stops::Stops;
 pub use stride::Stride;
-pub use tray::tray;
+pub use tray::{events_until, tray};
 
 use crate::game::GameView;
 use crate::game::past_position::PastPosition;

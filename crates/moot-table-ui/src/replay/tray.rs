@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 use moot_core::Seat;
+use moot_table::{SeatInfo, Table};
 
 use super::ReplayControl;
+use super::stops::Stops;
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::table::event_log::{heading, message};
@@ -12,15 +14,28 @@ use moot_ui::widgets::badge;
 
 /// The events that led to the current stop, in sentences; empty at the beginning.
 pub(super) fn last_events<G: GameView>(control: ReplayControl<G>) -> String {
-    let session = control.session;
-    let place = control.place();
-    let (from, at) = control.stops.with(|stops| {
-        (place.checked_sub(1).map_or(stops.at(place), |before| stops.at(before)), stops.at(place))
-    });
+    let (session, place) = (control.session, control.place());
     session.table().with(|table| {
-        let plies = table.log().get(from..at).unwrap_or_default();
-        session.seats().with(|seats| message::<G>(table.setup(), seats, plies))
+        session
+            .seats()
+            .with(|seats| control.stops.with(|stops| events_until::<G>(table, seats, stops, place)))
     })
+}
+
+/// The events of the last decision before a stop that caused any, in sentences: to end a turn or to pass a step causes none. Empty
+/// where no decision has caused any.
+#[must_use]
+pub fn events_until<G: GameView>(
+    table: &Table<G::Rules>,
+    seats: &[SeatInfo],
+    stops: &Stops,
+    place: usize,
+) -> String {
+    let events = |stop: usize| {
+        let plies = table.log().get(stops.at(stop - 1)..stops.at(stop)).unwrap_or_default();
+        message::<G>(table.setup(), seats, plies)
+    };
+    (1..=place).rev().map(events).find(|events| !events.is_empty()).unwrap_or_default()
 }
 
 /// The tray during a replay.

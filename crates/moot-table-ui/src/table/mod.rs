@@ -89,11 +89,15 @@ pub fn Table<G: GameView>(
     }
 }
 
-/// Whether the window has the width of a phone.
+/// Whether the window is one in which the table has the layout of a phone.
+pub(crate) fn is_phone() -> bool {
+    window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Follows the window: whether the table has the layout of a phone.
 fn narrow() -> Memo<bool> {
-    let matches = || window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches());
-    let narrow = RwSignal::new(matches());
-    let listening = window_event_listener(ev::resize, move |_| narrow.set(matches()));
+    let narrow = RwSignal::new(is_phone());
+    let listening = window_event_listener(ev::resize, move |_| narrow.set(is_phone()));
     on_cleanup(move || listening.remove());
     Memo::new(move |_| narrow.get())
 }

@@ -129,7 +129,7 @@ fn panels(out: &mut Corpus, king: &KingSections) {
     }
     let of = king.pay;
     say!(out, "pay", of =>
-        choose(), title(), propose(), keep(), missing(ONE), missing_any(1), missing_any(3), too_little(MANY), too_much(),
+        choose(), tokens(), title(), propose(), keep(), missing(ONE), missing_any(1), missing_any(3), too_little(MANY), too_much(),
         met(), trade(), trade_rule(4), rate(4), market_rate(2, 1), market_rate(2, 3), wanted(), given(4), propose_trade(), want_first(), do_trade(None));
     for kind in Kind::ALL {
         say!(out, "pay", of => get(kind), do_trade(Some(kind)));

@@ -145,7 +145,7 @@ impl Face {
         let has = |bits: u8| bits >> i & 1 == 1;
         match (has(self.held), has(self.gains), has(self.lost), has(self.landed)) {
             (_, true, ..) => " hollow gains",
-            (_, _, true, _) => " lost",
+            (_, _, true, _) => " unpaid",
             (true, _, _, true) => " landed",
             (true, ..) => "",
             (false, ..) => " hollow",
@@ -195,6 +195,6 @@ mod tests {
     fn a_gain_overrides_hollow_and_a_loss_overrides_held() {
         let face = Face { held: 0b01, gains: 0b10, lost: 0b01, ..Face::full(card_of(1, None)) };
         let html = face.html();
-        assert_eq!((html.matches(" gains").count(), html.matches(" lost").count()), (1, 1));
+        assert_eq!((html.matches(" gains").count(), html.matches(" unpaid").count()), (1, 1));
     }
 }

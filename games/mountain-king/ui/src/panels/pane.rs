@@ -35,6 +35,11 @@ pub(crate) fn open(pane: &str) {
     }
 }
 
+/// Opens a pane, or folds the sheet if the pane is open already.
+pub(crate) fn toggle(pane: &str) {
+    press_tab(pane);
+}
+
 /// Takes a pane that covers the tray away from it, once it is painted: the next decision is made in the tray.
 pub(crate) fn uncover_tray() {
     frame::after(|| {

@@ -142,9 +142,11 @@ pub(crate) fn TokenButton(
                     type="button"
                     class="btn quiet paywith"
                     aria-haspopup="dialog"
+                    aria-label=move || king().pay.choose()
                     on:click=move |_| open.set(true)
                 >
-                    {move || king().pay.choose()}
+                    <span class="full">{move || king().pay.choose()}</span>
+                    <span class="short">{move || king().pay.tokens()}</span>
                 </button>
                 {move || open.get().then(|| view! { <ChooserDialog session price chosen open/> })}
             }

@@ -17,6 +17,8 @@ moot_ui::texts! {
 
     /// Opens the choice of tokens.
     choose { en: "Choose tokens", fr: "Choisir les ressources" }
+    /// The same in one word, where there is little room.
+    tokens { en: "Tokens", fr: "Ressources" }
     /// Title of the choice of tokens.
     title { en: "Pay with these tokens", fr: "Payer avec ces ressources" }
     /// Goes back to the tokens that are proposed.

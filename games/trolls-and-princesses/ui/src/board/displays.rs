@@ -87,13 +87,19 @@ pub fn view(session: Session) -> AnyView {
     };
     let display = move |one: Show| {
         view! {
-            <div class="display" class:on=move || show.get() == one role="group" aria-label=princess().display(one)>
+            <div
+                class="display"
+                class:on=move || show.get() == one
+                class:asks=move || wanted.get() == Some(one)
+                role="group"
+                aria-label=princess().display(one)
+            >
                 <b aria-hidden="true">{princess().display(one)}</b>
                 <div class="shown">{move || shown(one)}</div>
             </div>
         }
     };
-    // On a desk all three are in view while the column has nothing else.
+    // On a desk all three are in view, without the tabs, while the column has nothing else.
     view! {
         <div class="every" class:stacked=move || vacant(session)>
             <div class="seg dtabs" role="group" aria-label=princess().displays()>

@@ -206,8 +206,8 @@ impl GameView for TrollsAndPrincessesUi {
     }
     fn right(session: Session) -> AnyView {
         view! {
-            <PlacePanel session/>
             <Displays session/>
+            <PlacePanel session/>
         }
         .into_any()
     }

@@ -178,7 +178,12 @@ fn options(session: Session, choices: &Choices) -> AnyView {
             }
         }
         Phase::Lay { .. } | Phase::Build { .. } | Phase::Reward => {
-            if matches!(held.thing, Thing::Tile(_)) {
+            if let Thing::Tile(tile) = held.thing {
+                // A phone shows the tile here, as its display is out of view by now.
+                let picture = pictures::tile(tile);
+                all.push(
+                    view! { <span class="inhand" aria-hidden="true" inner_html=picture></span> }.into_any(),
+                );
                 // The button keeps its room until the tile has a place. Beside it stands what the tile joins.
                 let label = princess().rotate().to_owned();
                 let why = held.lie.is_none().then(|| princess().turn_later().to_owned());

@@ -143,10 +143,10 @@ pub fn tray(session: Session) -> impl IntoView {
     }
 }
 
-/// The button that leads to the horde; only a phone shows it, where the horde is a pane of the sheet.
+/// The button that leads to the horde, and back to the mountain; only a phone shows it, where the horde is a pane of the sheet.
 fn to_horde() -> impl IntoView {
     view! {
-        <button type="button" class="btn to-horde" on:click=|_| pane::open(pane::HORDE)>
+        <button type="button" class="btn to-horde" on:click=|_| pane::toggle(pane::HORDE)>
             {ic(Icon::Horde)}
             <span>{king().trays.recruit()}</span>
         </button>
