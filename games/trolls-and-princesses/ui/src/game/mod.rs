@@ -206,8 +206,8 @@ impl GameView for TrollsAndPrincessesUi {
     }
     fn right(session: Session) -> AnyView {
         view! {
-            <Displays session/>
             <PlacePanel session/>
+            <Displays session/>
         }
         .into_any()
     }
