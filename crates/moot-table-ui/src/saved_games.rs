@@ -57,11 +57,11 @@ pub fn Saved<G: GameView>(
     }
 }
 
-/// The button that continues the last saved game, with its title and progress; nothing if no save can be read.
+/// The button that continues the game that was played last and is not over, with its title and progress; nothing if there is none.
 pub fn last_saved<G: GameView>(app: AppState<G>) -> AnyView {
     let last = Memo::new(move |_| {
         app.saves_changed.track();
-        SAVES.first_of_list::<G>()
+        SAVES.last_unfinished::<G>()
     });
     let button = move || {
         let (id, summary) = last.get()?;

@@ -114,10 +114,12 @@ export class Page extends Finder {
     return this.#command(async (driver) => {
       const run = async () => JSON.parse(await driver.executeAsyncScript(body(script), sent, time));
       let told = await run();
-      if (told.error === BARE) {
+      if (told?.error === BARE) {
         await driver.executeScript(INSTALL);
         told = await run();
       }
+      // Firefox answers nothing when the document is left while the script runs.
+      if (!told) throw new Error("the script was aborted by a navigation");
       this.#url = told.url;
       for (const error of told.errors ?? []) this.#context.report(error);
       return told;

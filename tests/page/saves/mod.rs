@@ -92,6 +92,20 @@ fn a_summary_tells_round_and_turn_without_replay() {
 }
 
 #[test]
+fn the_game_to_continue_is_the_last_one_that_is_not_over() {
+    let save_store = SaveStore(Memory::default());
+    let last = || save_store.last_unfinished::<MountainKingUi>().map(|(id, _)| id);
+    let asked = format!("\"asked\":[{}]", game(2).state().active.0);
+    let over = text(2).replace(&asked, "\"asked\":[]");
+    assert_ne!(over, text(2), "the summary of a save says who is asked");
+    put(&save_store, SaveId(1), &over).unwrap();
+    assert_eq!(last(), None);
+    put(&save_store, SaveId(2), &text(1)).unwrap();
+    put(&save_store, SaveId(3), &over).unwrap();
+    assert_eq!((save_store.last(), last()), (Some(SaveId(3)), Some(SaveId(2))));
+}
+
+#[test]
 fn an_unreadable_save_is_quarantined_unchanged() {
     let save_store = SaveStore(Memory::default());
     let sound = text(1);

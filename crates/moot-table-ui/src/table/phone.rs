@@ -134,6 +134,14 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         returns.set(false);
         open.set(at);
     };
+    // A phone that is turned folds or unfolds its sheet as for a new decision.
+    let is_below = RwSignal::new(below());
+    let turning = window_event_listener(ev::resize, move |_| {
+        if is_below.get_untracked() != below() {
+            is_below.set(below());
+        }
+    });
+    on_cleanup(move || turning.remove());
     // A decision on a pane selects that pane; any other decision folds a sheet below the board, so that the board is large.
     let wanted = Memo::new(move |_| {
         if !session.input_control().get().free() {
@@ -149,7 +157,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
                 open.set(tab);
                 folded.set(false);
             }
-            None => folded.set(below()),
+            None => folded.set(is_below.get()),
         }
     });
     // The sheet comes back for the next decision on the same pane: if it has given way, and if another decision came between, such as

@@ -40,7 +40,7 @@ moot_ui::texts! {
         },
     }
     /// What the percentages are.
-    shares { en: "The percentages tell how much of the search went into a move. They are no chances of winning.", fr: "Les pourcentages indiquent la part de la recherche consacrée à un coup. Ce ne sont pas des chances de victoire." }
+    shares { en: "The computer tries moves in trial games. The percentages tell how many of them began with a move. They are no chances of winning.", fr: "L’ordinateur essaie les coups dans des parties d’essai. Les pourcentages indiquent combien d’entre elles ont commencé par un coup. Ce ne sont pas des chances de victoire." }
     /// The confidence, by the share of the search.
     sure(share: f32) -> String { all: advice::sure(share) }
     /// Instead of the confidence where there is one move only.

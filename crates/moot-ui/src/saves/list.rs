@@ -14,9 +14,10 @@ impl<S: Store> SaveStore<S> {
         self.ids().into_iter().filter_map(|id| self.summary::<G>(id)).collect()
     }
 
-    /// The first readable save of the list: the last one played.
-    pub fn first_of_list<G: GameInfo>(&self) -> Option<(SaveId, Summary)> {
-        self.ids().into_iter().find_map(|id| self.summary::<G>(id))
+    /// The game that was played last and is not over.
+    pub fn last_unfinished<G: GameInfo>(&self) -> Option<(SaveId, Summary)> {
+        let unfinished = |(_, summary): &(SaveId, Summary)| summary.asked.is_some();
+        self.ids().into_iter().filter_map(|id| self.summary::<G>(id)).find(unfinished)
     }
 
     /// A save with its summary; a save without a readable generation is quarantined.

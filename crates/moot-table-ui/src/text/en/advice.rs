@@ -16,7 +16,7 @@ pub(crate) fn sure(share: f32) -> String {
         10..30 => "worth a thought",
         _ => "a long shot",
     };
-    format!("{word} · {hundredths} % of the search")
+    format!("{word} · {hundredths} % of the trials")
 }
 
 #[cfg(test)]
@@ -28,6 +28,6 @@ mod tests {
     fn points_are_formatted_with_their_interval() {
         assert_eq!(English.points(3.24, 1.06, "honour"), "+3.2 honour ±1.1");
         assert_eq!(English.points(-0.44, 0.0, "gold"), "−0.4 gold ±0.0");
-        assert_eq!(English.sure(0.62), "clearly best · 62 % of the search");
+        assert_eq!(English.sure(0.62), "clearly best · 62 % of the trials");
     }
 }
