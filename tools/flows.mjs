@@ -11,7 +11,9 @@ import { run } from "node:test";
 import { spec, tap } from "node:test/reporters";
 
 /** The longest files. */
-const LONG = ["access-large", "access-small", "access-touch", "access-input", "workers", "lessons", "offline", "whole-games", "princess"];
+const LONG = ["access-large", "access-small", "access-touch", "access-input", "firefox-games", "workers", "lessons", "offline", "whole-games", "princess"];
+/** The flows of a second engine that run with those of Chromium; `tools/engines.sh` runs all flows of all engines. */
+const FIREFOX = ["firefox-games", "firefox-pages"].map((name) => `tests/e2e/engines/${name}.test.mjs`);
 /** The number of files at a time: a flow waits for frames and messages for a third of its time. */
 const LANES = Number(process.env.LANES ?? Math.ceil(availableParallelism() * 1.5));
 /** The number of lines of the reason of a failure that are repeated at the end, each after the word FAIL. */
@@ -22,7 +24,7 @@ const NAMED = 20;
 const [log, ...wanted] = process.argv.slice(2);
 const all = ["tools", "tests/e2e"].flatMap((folder) =>
   readdirSync(folder).filter((name) => name.endsWith(".test.mjs")).map((name) => `${folder}/${name}`),
-);
+).concat(FIREFOX);
 const rank = (file) => (LONG.indexOf(basename(file, ".test.mjs")) + 1 || LONG.length + 1);
 const files = (wanted.length ? wanted : all).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 
