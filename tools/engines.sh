@@ -20,6 +20,6 @@ for engine in "$@"; do
     chromium) live_tests CHROMEDRIVER chromedriver || failed=1 ;;
     firefox) live_tests GECKODRIVER geckodriver || failed=1 ;;
   esac
-  CHROME=$(flows_chrome) node tools/flows.mjs "target/test-logs/$engine.tap" tests/e2e/engines/"$engine"-*.test.mjs || failed=1
+  WALK=all CHROME=$(flows_chrome) node tools/flows.mjs "target/test-logs/$engine.tap" tests/e2e/engines/"$engine"-*.test.mjs || failed=1
 done
 exit $failed

@@ -9,6 +9,8 @@ import { lastSave } from "../storage.mjs";
 import { LIMIT, TITLES, begin, chips, lobby, mine } from "./titles.mjs";
 
 const LEVELS = ["Whelp", "Digger", "Whelp", "Digger"];
+/** Games of four computer players take the longest: `make engines` plays them, `make test` does not. */
+const LONG = { ...LIMIT, skip: process.env.WALK !== "all" && "played by make engines" };
 
 const seconds = (begun) => ((performance.now() - begun) / 1000).toFixed(1);
 
@@ -54,7 +56,7 @@ export function gamesIn(engine) {
           console.log(`${engine}: ${title} by presses: ${seconds(begun)} s, ${bot.did.length} steps`);
         }));
 
-      test(`${title}: four computer players play to the end`, LIMIT, () =>
+      test(`${title}: four computer players play to the end`, LONG, () =>
         visit(async (page, { address }) => {
           page.setDefaultTimeout(300_000);
           await begin(page, address, one, { players: 4, seed: "engines", who: LEVELS });
