@@ -51,7 +51,7 @@ pub fn Table<G: GameView>(
     symbols::place(G::SYMBOLS);
     let past = session.past_position();
     provide_context(ShownPast(Memo::new(move |_| past.with(|past| past.map(|past| past.at)))));
-    let phone = narrow();
+    let phone = follow(PHONE);
     Effect::new(move |_| session.use_curtain(app.curtain.get()));
     show_score_at_the_end(app, session);
     keys(session);
@@ -91,15 +91,20 @@ pub fn Table<G: GameView>(
 
 /// Whether the window is one in which the table has the layout of a phone.
 pub(crate) fn is_phone() -> bool {
-    window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches())
+    matches(PHONE)
 }
 
-/// Follows the window: whether the table has the layout of a phone.
-fn narrow() -> Memo<bool> {
-    let narrow = RwSignal::new(is_phone());
-    let listening = window_event_listener(ev::resize, move |_| narrow.set(is_phone()));
+/// Whether the window matches a media query.
+fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Follows the window: whether it matches a media query.
+fn follow(query: &'static str) -> Memo<bool> {
+    let now = RwSignal::new(matches(query));
+    let listening = window_event_listener(ev::resize, move |_| now.set(matches(query)));
     on_cleanup(move || listening.remove());
-    Memo::new(move |_| narrow.get())
+    Memo::new(move |_| now.get())
 }
 
 /// Shows the score sheet after the last move, but not again when the board is revisited, nor when another game is opened.

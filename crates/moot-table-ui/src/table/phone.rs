@@ -8,7 +8,7 @@ use super::event_log_panel::EventLogPanel;
 use super::menu::Menu;
 use super::onward::Onward;
 use super::players::SmallPlayers;
-use super::{Banner, tray};
+use super::{Banner, follow, matches, tray};
 use crate::board::lit;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
@@ -84,7 +84,7 @@ pub fn Phone<G: GameView>(
 
 /// Whether the sheet takes height from the board.
 fn below() -> bool {
-    window().match_media(BELOW).ok().flatten().is_none_or(|query| query.matches())
+    matches(BELOW)
 }
 
 /// The buttons of a tray that remove a part of the selection.
@@ -135,13 +135,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         open.set(at);
     };
     // A phone that is turned folds or unfolds its sheet as for a new decision.
-    let is_below = RwSignal::new(below());
-    let turning = window_event_listener(ev::resize, move |_| {
-        if is_below.get_untracked() != below() {
-            is_below.set(below());
-        }
-    });
-    on_cleanup(move || turning.remove());
+    let is_below = follow(BELOW);
     // A decision on a pane selects that pane; any other decision folds a sheet below the board, so that the board is large.
     let wanted = Memo::new(move |_| {
         if !session.input_control().get().free() {

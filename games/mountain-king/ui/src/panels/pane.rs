@@ -22,7 +22,8 @@ fn is_shown(pane: &str) -> bool {
     found(&["#pane-", pane, ":not([hidden])"].concat()).is_some()
 }
 
-fn press_tab(pane: &str) {
+/// Presses the tab of a pane, which opens the pane, or folds the sheet if the pane is open already.
+pub(crate) fn toggle(pane: &str) {
     if let Some(tab) = found(&["#tab-", pane].concat()) {
         tab.click();
     }
@@ -31,13 +32,8 @@ fn press_tab(pane: &str) {
 /// Opens a pane, if it is not open.
 pub(crate) fn open(pane: &str) {
     if !is_shown(pane) {
-        press_tab(pane);
+        toggle(pane);
     }
-}
-
-/// Opens a pane, or folds the sheet if the pane is open already.
-pub(crate) fn toggle(pane: &str) {
-    press_tab(pane);
 }
 
 /// Takes a pane that covers the tray away from it, once it is painted: the next decision is made in the tray.
@@ -54,10 +50,10 @@ pub(crate) fn leave_horde() {
     if !is_shown(HORDE) {
         return;
     }
-    press_tab(TROLLS);
+    toggle(TROLLS);
     let high = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
     if high >= UPRIGHT {
         // The tab of an open pane folds the sheet.
-        press_tab(TROLLS);
+        toggle(TROLLS);
     }
 }
