@@ -1,8 +1,9 @@
 //! The end of a turn: a turn that passes with its last action waits until the player confirms it.
 
-use cave_troll::{Action, CaveTroll, Set, Setup};
+use cave_troll::{Action, CaveTroll, Set, Setup, Space};
 use cave_troll_ui::CaveTrollUi;
 use cave_troll_ui::game::actions_left::turn_state;
+use cave_troll_ui::game::pick::Pick;
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_players::Level;
@@ -60,6 +61,28 @@ fn a_turn_that_passes_by_itself_waits_for_its_player() {
         assert_eq!(session.input_control().get_untracked(), InputControl::TurnOver(Seat(0)), "another end");
         session.confirm_turn();
         assert_eq!(session.input_control().get_untracked(), InputControl::Computer(Seat(1)));
+    });
+}
+
+#[test]
+fn undo_drops_the_selection_before_it_undoes_a_move() {
+    at_table([PERSON, DIGGER], |session| {
+        let state = move || session.state().get_untracked();
+        let mut begun = state();
+        // The first decisions reveal something.
+        while untrack(|| session.can_undo()).is_err() {
+            begun = state();
+            let action = session.legal().get_untracked().into_iter().find(|&action| action != Action::End);
+            assert!(session.play(action.expect("an action")));
+        }
+        let after = state();
+        session.selection().select(Pick { to: Space::all().next(), ..Pick::NOTHING });
+        assert!(untrack(|| session.holds_selection()));
+        session.undo();
+        assert!(!untrack(|| session.holds_selection()));
+        assert_eq!(state(), after, "the move stands");
+        session.undo();
+        assert_eq!(state(), begun);
     });
 }
 

@@ -190,6 +190,8 @@ pub trait Selection: Copy + Send + Sync + 'static {
     fn empty() -> Self;
     /// Clears the selection.
     fn drop_all(self);
+    /// Whether the player has selected anything; tracked.
+    fn holds(self) -> bool;
     /// Called when a decision has been played; `passed` tells whether another seat decides now.
     fn played(self, passed: bool);
     /// Previews a selection on the board; `None` ends the preview.

@@ -138,6 +138,10 @@ impl<P: Pickable, X: OwnSignals> Selection for SelectionSignals<P, X> {
         self.trial.set(None);
     }
 
+    fn holds(self) -> bool {
+        self.pick.with(|&pick| pick != P::default())
+    }
+
     fn played(self, passed: bool) {
         if passed {
             self.point.set(None);

@@ -208,9 +208,14 @@ impl<G: GameView> Session<G> {
         self.live_role().with(Option::is_none) && self.table().with(Table::can_redo)
     }
 
-    /// Undoes what [`can_undo`](Self::can_undo) allows. Without persons the computer players are paused, because they would play
-    /// the same again at once.
+    /// Drops the selection if there is one, because it is what the player did last. Otherwise undoes what
+    /// [`can_undo`](Self::can_undo) allows. Without persons the computer players are paused, because they would play the same again
+    /// at once.
     pub fn undo(&self) {
+        if untrack(|| self.holds_selection()) {
+            self.decision.start_over();
+            return;
+        }
         // The control that calls this shows the reason from `can_undo`; a press while disabled has no effect.
         if untrack(|| self.can_undo()).is_err() || self.watching_only().get_untracked() {
             return;
@@ -404,6 +409,12 @@ impl<G: GameView> Session<G> {
     #[must_use]
     pub fn selection(&self) -> G::Selection {
         self.decision.selection()
+    }
+
+    /// Whether the player has selected anything for the pending decision; tracked.
+    #[must_use]
+    pub fn holds_selection(&self) -> bool {
+        self.selection().holds()
     }
 
     /// Sets what tells whether the selection is a legal move that waits for its confirmation. While it is, the button that leads on

@@ -17,7 +17,7 @@ pub fn refuse<G: GameView>(session: Session<G>) -> Callback<String> {
     Callback::new(move |why| session.show_note(why))
 }
 
-/// Undo, with the reason when nothing can be taken back, and before that with the number of steps that are left.
+/// Undo: drops the selection first. It has the reason when nothing can be taken back, and before that the number of steps that are left.
 #[component]
 pub fn Undo<G: GameView>(
     /// The session.
@@ -27,9 +27,18 @@ pub fn Undo<G: GameView>(
     class: &'static str,
 ) -> impl IntoView {
     let texts = words().table;
-    let why = Signal::derive(move || session.can_undo().err().map(|why| barrier(session, why)));
-    let left =
-        move || session.steps_until_reveal().filter(|&steps| steps > 0).map(|steps| texts.undo_left(steps));
+    let why = Signal::derive(move || {
+        if session.holds_selection() {
+            return None;
+        }
+        session.can_undo().err().map(|why| barrier(session, why))
+    });
+    let tip = move || {
+        if session.holds_selection() {
+            return Some(texts.undo_drops().to_owned());
+        }
+        session.steps_until_reveal().filter(|&steps| steps > 0).map(|steps| texts.undo_left(steps))
+    };
     view! {
         <Press
             icon=Icon::Undo
@@ -38,7 +47,7 @@ pub fn Undo<G: GameView>(
             why
             press=move || session.undo()
             refuse=refuse(session)
-            attr:data-tip=left
+            attr:data-tip=tip
         />
     }
 }

@@ -39,6 +39,8 @@ moot_ui::texts! {
     players { en: "Players", fr: "Joueurs" }
     /// Undo.
     undo { en: "Undo", fr: "Annuler" }
+    /// What undo does while something is selected.
+    undo_drops { en: "Puts back what you have selected", fr: "Repose ce que vous avez choisi" }
     /// How many steps can still be undone, before something that was revealed stops it.
     undo_left(steps: usize) -> String { match steps {
         1 => { en: "Undo one step; before it something was revealed: no further.".to_owned(), fr: "Annuler une étape ; avant elle, quelque chose a été révélé : pas plus loin.".to_owned() }

@@ -112,6 +112,10 @@ pub fn cancel(session: Session) -> bool {
     session.dismiss_messages();
     let any = untrack(|| can_cancel(session));
     session.selection().take_back(Pick::back);
+    if !untrack(|| can_cancel(session)) {
+        // What is left is the only choice, which the page makes by itself.
+        session.selection().select(Pick::NOTHING);
+    }
     any
 }
 
