@@ -57,6 +57,18 @@ async fn a_computer_player_can_be_paused_and_hurried() {
 }
 
 #[wasm_bindgen_test]
+async fn a_player_whose_moves_a_lesson_plays_cannot_be_paused_or_hurried() {
+    let (stage, opponents, _, _) = waiting();
+    opponents.follow_script();
+    settle().await;
+    assert_eq!(stage.text("#h-tray"), words().opponents.thinks("Gnarl"));
+    assert!(!stage.has("[data-pause]") && !stage.has("[data-hurry]"));
+    opponents.start_over();
+    settle().await;
+    assert!(stage.has("[data-pause][aria-pressed=false]"));
+}
+
+#[wasm_bindgen_test]
 async fn the_tray_tells_the_last_action_and_the_search() {
     let (stage, _, player, last_action) = waiting();
     let texts = words().opponents;

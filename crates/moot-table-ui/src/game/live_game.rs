@@ -74,7 +74,7 @@ impl<G: GameModel> LiveGame<G> {
         table.set_humans(people(&seats));
         self.live.leave();
         self.branch.set(branch);
-        self.opponents.resume();
+        self.opponents.start_over();
         self.confirmed_plies.set(0);
         self.seats.set(seats);
         self.table.set(table);

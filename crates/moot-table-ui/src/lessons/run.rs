@@ -190,9 +190,9 @@ impl<G: GameView> Run<G> {
         }
     }
 
-    /// Pauses the computer players: the script controls them.
+    /// Lets the script play for the computer players.
     pub fn hold(self) {
-        self.session.opponents().pause();
+        self.session.opponents().follow_script();
         self.session.mark_read(self.session.table().with_untracked(|table| table.log().len()));
     }
 

@@ -155,7 +155,8 @@ where
             ai.wake();
         }
     });
-    Effect::new(move |_| driver.turn_to(next.get(), opponents.paused().get() || !opened.get()));
+    let halted = move || opponents.paused().get() || opponents.scripted().get();
+    Effect::new(move |_| driver.turn_to(next.get(), halted() || !opened.get()));
     Effect::new(move |before: Option<()>| {
         opponents.hurries().track();
         if before.is_some() {

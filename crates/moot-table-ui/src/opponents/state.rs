@@ -25,6 +25,7 @@ pub struct SearchProgress {
 pub struct Opponents {
     pace: RwSignal<Pace>,
     paused: RwSignal<bool>,
+    scripted: RwSignal<bool>,
     search: RwSignal<Option<SearchProgress>>,
     hurries: RwSignal<u32>,
 }
@@ -36,6 +37,7 @@ impl Opponents {
         Opponents {
             pace,
             paused: RwSignal::new(false),
+            scripted: RwSignal::new(false),
             search: RwSignal::new(None),
             hurries: RwSignal::new(0),
         }
@@ -51,6 +53,23 @@ impl Opponents {
     #[must_use]
     pub fn paused(&self) -> ReadSignal<bool> {
         self.paused.read_only()
+    }
+
+    /// Whether a lesson plays their moves, so that they neither think nor can be paused or hurried.
+    #[must_use]
+    pub fn scripted(&self) -> ReadSignal<bool> {
+        self.scripted.read_only()
+    }
+
+    /// Lets a lesson play their moves, until another game is opened.
+    pub fn follow_script(&self) {
+        self.scripted.set(true);
+    }
+
+    /// Called when another game is opened: they think for themselves and are not paused.
+    pub fn start_over(&self) {
+        self.scripted.set(false);
+        self.resume();
     }
 
     /// Pauses them until [`resume`](Self::resume) or [`hurry`](Self::hurry).

@@ -71,8 +71,6 @@ pub fn WaitTray(
         let state = if paused.get() { " paused" } else { "" };
         ["tray waits ", seat_style.get().class(), state].concat()
     };
-    let toggle =
-        move || if paused.get() { (Icon::Play, texts.go_on()) } else { (Icon::Pause, texts.pause()) };
     view! {
         <div
             class=class
@@ -96,22 +94,35 @@ pub fn WaitTray(
                     <span class="bar" aria-hidden="true"><i style=share></i></span>
                 </span>
             })}
-            <span class="pair">
-                <button type="button" class="btn quiet" data-hurry="" on:click=move |_| opponents.hurry()>
-                    {ic(Icon::Skip)}
-                    <span>{texts.move_now()}</span>
-                </button>
-                <button
-                    type="button"
-                    class="btn quiet"
-                    data-pause=""
-                    aria-pressed=move || if paused.get() { "true" } else { "false" }
-                    on:click=move |_| opponents.toggle_pause()
-                >
-                    {move || ic(toggle().0)}
-                    <span>{move || toggle().1}</span>
-                </button>
-            </span>
+            // A lesson plays by its script.
+            {move || (!opponents.scripted().get()).then(|| buttons(opponents))}
         </div>
     }
+}
+
+/// The buttons that end the search and pause the computer players.
+fn buttons(opponents: Opponents) -> AnyView {
+    let texts = words().opponents;
+    let paused = opponents.paused();
+    let toggle =
+        move || if paused.get() { (Icon::Play, texts.go_on()) } else { (Icon::Pause, texts.pause()) };
+    view! {
+        <span class="pair">
+            <button type="button" class="btn quiet" data-hurry="" on:click=move |_| opponents.hurry()>
+                {ic(Icon::Skip)}
+                <span>{texts.move_now()}</span>
+            </button>
+            <button
+                type="button"
+                class="btn quiet"
+                data-pause=""
+                aria-pressed=move || if paused.get() { "true" } else { "false" }
+                on:click=move |_| opponents.toggle_pause()
+            >
+                {move || ic(toggle().0)}
+                <span>{move || toggle().1}</span>
+            </button>
+        </span>
+    }
+    .into_any()
 }

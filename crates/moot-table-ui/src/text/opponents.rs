@@ -19,7 +19,7 @@ moot_ui::texts! {
     /// A player is on turn and thinks.
     thinks(name: &str) -> String { en: format!("{name} is thinking"), fr: format!("{name} réfléchit") }
     /// A player is on turn while the computer players are paused.
-    waits(name: &str) -> String { en: format!("{name} is waiting"), fr: format!("{name} attend") }
+    waits(name: &str) -> String { en: format!("Paused: {name} is next"), fr: format!("En pause : à {name} de jouer") }
     /// The progress of a search, in a few words; `of` is 0 while it is unknown.
     tries(level: Level, done: u32, of: u32) -> String {
         en: {

@@ -14,7 +14,7 @@ pub(crate) fn sure(share: f32) -> String {
         10..30 => "à considérer",
         _ => "un coup osé",
     };
-    format!("{word} · {hundredths} % de la recherche")
+    format!("{word} · {hundredths} % des essais")
 }
 
 #[cfg(test)]
@@ -26,6 +26,6 @@ mod tests {
     fn points_are_formatted_with_a_comma_and_their_interval() {
         assert_eq!(French.points(3.24, 1.06, "points d’honneur"), "+3,2 points d’honneur ±1,1");
         assert_eq!(French.points(-0.44, 0.0, "or"), "−0,4 or ±0,0");
-        assert_eq!(French.sure(0.62), "nettement le meilleur · 62 % de la recherche");
+        assert_eq!(French.sure(0.62), "nettement le meilleur · 62 % des essais");
     }
 }

@@ -208,10 +208,11 @@ pub fn Dungeon(
                             let keys = session.selection().point().get();
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
                         })></g>
+                        // A figure may cover a part of a name, but no name a figure.
+                        <g class="names" inner_html=text(move || paint::names(scale.get(), occupied.get()))></g>
                         {pieces(session, layers)}
                         <g inner_html=both(|rooms, seat_styles| paint::plaques(rooms, seat_styles, cave().tie()))></g>
                         <g class=asked inner_html=text(move || drawn(layers, seat_styles, paint::ghost))></g>
-                        <g class="names" inner_html=text(move || paint::names(scale.get(), occupied.get()))></g>
                         <g inner_html=both(paint::bars)></g>
                     </svg>
                     <svg class="board dungeon over" class:far=far viewBox=over width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">

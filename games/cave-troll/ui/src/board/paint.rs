@@ -257,7 +257,7 @@ fn spot(figures: &[Figurine], stand: Stand) -> Option<(f64, f64)> {
     there.map(|one| one.spot)
 }
 
-/// The preview of a figure at its destination, and its way there: above the figures, and under the names of the rooms.
+/// The preview of a figure at its destination, and its way there: above the figures.
 #[must_use]
 pub fn ghost(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles) -> String {
     let mut out = String::new();
