@@ -23,9 +23,15 @@ export async function enterAnswer(host, answer) {
   await host.locator("[data-live]").getByRole("button", { name: "Connect", exact: true }).click();
 }
 
+/** A link as a page opens it: a browser over WebDriver reads the site from a server of its own. */
+function linkFor(page, link) {
+  const own = page.url();
+  return own.startsWith("http") ? link.replace(new URL(link).origin, new URL(own).origin) : link;
+}
+
 /** Answers an invitation in another page, and returns the answer. `join` presses what leads to the answer. */
 export async function answerTo(guest, link, join) {
-  await guest.goto(link);
+  await guest.goto(linkFor(guest, link));
   const dialog = guest.locator("[data-invited]");
   await dialog.waitFor();
   await join(dialog);
@@ -49,14 +55,25 @@ export async function connect(host, guest, join) {
   assert.match(link, /#join=[\w-]+$/);
   const answer = await answerTo(guest, link, join);
   await enterAnswer(host, answer);
+  // Firefox is told that the answer has been entered.
+  const entered = guest.locator("[data-do=entered]");
+  if (await entered.count()) await entered.click();
   await guest.locator("[data-invited]").waitFor({ state: "detached" });
   await guest.locator(".stage").waitFor();
 }
 
 /** Starts a live game of two people and returns when both sit at the table. */
-export async function sitDown(host, guest, { seed, names: [mine, theirs] }) {
-  await start(host, { seed, names: [mine, theirs], who: ["Person", "Elsewhere"] });
-  await connect(host, guest, joinAs(theirs));
+export const sitDown = (host, guest, { seed, names }) => sitDownAll(host, [guest], { seed, names });
+
+/** Starts a live game of a host and guests, each in a browser, and returns when all sit at the table. */
+export async function sitDownAll(host, guests, { seed, names: [mine, ...theirs] }) {
+  const who = ["Person", ...guests.map(() => "Elsewhere")];
+  await start(host, { players: who.length, seed, names: [mine, ...theirs], who });
+  for (const [n, guest] of guests.entries()) {
+    // The first invitation is made when the table opens.
+    if (n > 0) await host.locator("[data-live] [data-do=invite]").click();
+    await connect(host, guest, joinAs(theirs[n]));
+  }
   // The dialog closes by itself when the last player has come.
   await host.locator("[data-live]").waitFor({ state: "detached" });
 }

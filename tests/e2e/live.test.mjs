@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
 import { site, troublesOf } from "./harness.mjs";
-import { answerTo, connect, enterAnswer, joinAs, openDevices, shownLink, sitDown, takeUp } from "./live.mjs";
+import { answerTo, connect, enterAnswer, joinAs, openDevices, shownLink, sitDown, sitDownAll, takeUp } from "./live.mjs";
 import { start } from "./lobby.mjs";
 import { PrincessBot } from "./princess-bot.mjs";
 import { readSheet } from "./score-sheet.mjs";
@@ -21,16 +21,21 @@ const TITLES = [
   { name: "Trolls & Princesses", file: "trolls-and-princesses.html", Player: PrincessBot },
 ];
 
-/** Opens a page in another browser profile, and closes it after the flow. */
-async function withGuest(page, flow) {
-  const context = await page.context().browser().newContext({ viewport: page.viewportSize(), locale: "en-GB", serviceWorkers: "block" });
+/** Opens a page in each of so many other browser profiles, and closes them after the flow. */
+async function withGuests(page, count, flow) {
+  const options = { viewport: page.viewportSize(), locale: "en-GB", serviceWorkers: "block" };
+  const contexts = [];
   try {
-    const guest = await context.newPage();
-    await flow(guest, troublesOf(guest));
+    for (let n = 0; n < count; n += 1) contexts.push(await page.context().browser().newContext(options));
+    const guests = await Promise.all(contexts.map((context) => context.newPage()));
+    await flow(guests, guests.map(troublesOf));
   } finally {
-    await context.close();
+    for (const context of contexts) await context.close();
   }
 }
+
+/** Opens a page in another browser profile, and closes it after the flow. */
+const withGuest = (page, flow) => withGuests(page, 1, ([guest], [troubles]) => flow(guest, troubles));
 
 /** Both play to the end. */
 const both = (bots) => Promise.all(bots.map((bot) => bot.play()));
@@ -140,6 +145,48 @@ test("a guest goes on as the host when the host has left, and a computer sits in
       assert.ok(after.log.length > before, "the computer has not played");
       assert.deepEqual(after.seats.map((seat) => seat.player), ["digger", "human"]);
       assert.deepEqual(guestTroubles, []);
+    }),
+  ));
+
+test("four browsers play, and a computer sits in for one that leaves until it is back", () =>
+  visit(async (page, { address, troubles }) =>
+    withGuests(page, 3, async (guests, theirTroubles) => {
+      const names = ["Ylva", "Torolf", "Disa", "Sigurd"];
+      await page.goto(`${address}cave-troll.html`);
+      await sitDownAll(page, guests, { seed: "four", names });
+      const pages = [page, ...guests];
+      const bots = pages.map((one, n) => new CaveTrollBot(one, { seed: names[n], troubles: [troubles, ...theirTroubles][n], patience: TURN }));
+      const turn = async (bot) => {
+        await bot.wait();
+        await bot.play((_, now) => Boolean(now.waits));
+      };
+      // The one on turn may sit at any of them; then the turns go round.
+      const [first] = await inOrder(bots);
+      const order = [...bots.slice(bots.indexOf(first)), ...bots.slice(0, bots.indexOf(first))];
+      for (const bot of order) await turn(bot);
+      await first.wait();
+      const logs = () => Promise.all(pages.map(async (one) => JSON.stringify((await lastSave(one)).log)));
+      assert.equal(new Set(await logs()).size, 1, "the logs differ");
+      for (const [n, one] of pages.entries()) {
+        const { seats } = await lastSave(one);
+        assert.deepEqual(seats.map(({ name, player }) => [name, player]), names.map((name, at) => [name, at === n ? "human" : "afar"]));
+      }
+      // A guest leaves before its turn: the host lets a computer sit in for it.
+      const leaver = order.find((bot) => bot !== first && bot.page !== page);
+      const link = leaver.page.url();
+      await leaver.page.goto("about:blank");
+      for (const bot of order.slice(0, order.indexOf(leaver))) await turn(bot);
+      await page.locator("[data-do=sit-in]").click();
+      const next = order[order.indexOf(leaver) + 1] ?? first;
+      await next.wait();
+      // It comes back with a new code, and has its seat again.
+      await leaver.page.goto(link);
+      await leaver.page.locator(".stage").waitFor();
+      await openDevices(page);
+      if (await page.locator("[data-live] [data-do=invite]").isVisible()) await page.locator("[data-live] [data-do=invite]").click();
+      await connect(page, leaver.page, takeUp);
+      assert.equal(new Set(await logs()).size, 1, "the logs differ after the return");
+      for (const told of theirTroubles) assert.deepEqual(told, []);
     }),
   ));
 

@@ -300,8 +300,8 @@ impl<G: GameModel> LiveGame<G> {
     }
 
     /// Undoes what [`can_undo`](Self::can_undo) allows. Without persons the computer players are paused, because they would play
-    /// the same again at once.
-    pub(super) fn undo(self) {
+    /// the same again at once. Returns the computer players whose decisions are undone with those of the person.
+    pub(super) fn undo(self) -> SeatSet {
         if let Some(devices) = self.live.devices() {
             let seat = self.table.with_untracked(|table| {
                 table.log().get(table.last_act_of(table.humans())?).and_then(|ply| ply.entry.seat())
@@ -309,16 +309,24 @@ impl<G: GameModel> LiveGame<G> {
             if let Some(seat) = seat {
                 devices.take_back(seat);
             }
-            return;
+            return SeatSet::NONE;
         }
         if self.table.with_untracked(Table::humans).is_empty() {
             self.opponents.pause();
         }
         let floor = self.branch.with_untracked(|branch| branch.as_ref().map(|branch| branch.at));
+        let before = self.table.with_untracked(|table| table.undone().count());
         self.table.update(|table| while back::undo(table, floor).is_ok() && G::halfway(table.state()) {});
-        let plies = self.table.with_untracked(|table| table.log().len());
+        let (plies, others) = self.table.with_untracked(|table| {
+            let undone = table.undone().count() - before;
+            let seats = table.undone().take(undone).filter_map(|entry| entry.seat());
+            let people = table.humans();
+            let others = seats.filter(|&seat| !people.contains(seat)).fold(SeatSet::NONE, SeatSet::with);
+            (table.log().len(), if people.is_empty() { SeatSet::NONE } else { others })
+        });
         self.confirmed_plies.update(|confirmed| *confirmed = plies.min(*confirmed));
         self.last_played.set(None);
+        others
     }
 
     /// Redoes the last undone decision, with the decisions of computer players after it.

@@ -227,8 +227,12 @@ impl<G: GameView> Session<G> {
         self.shown.show_present();
         // It may tell what has become of the undo before.
         self.clear_note();
-        self.game.undo();
+        let others = self.game.undo();
         self.decision.start_over();
+        if !others.is_empty() {
+            let names: Vec<String> = others.iter().map(|seat| self.name(seat)).collect();
+            self.show_note(words().table.undone_with(&names));
+        }
     }
 
     /// Redoes the last undone decision, with the decisions of computer players after it.

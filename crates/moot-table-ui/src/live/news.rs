@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use moot_live::{End, LiveNews};
-use moot_net::{ChainEntry, Effect, News, WhyNot};
+use moot_net::{ChainEntry, DeviceId, Effect, News, WhyNot};
 
 use super::LiveDevices;
 use super::connections::{Invitation, Opening};
@@ -23,12 +23,13 @@ impl<G: GameView> LiveDevices<G> {
                 self.invitation.set(None);
             }
             LiveNews::Interrupted { device: Some(device), .. } | LiveNews::Calling(device) => {
-                self.mark(*device, Presence::Calling);
+                self.mark_interrupted(*device);
             }
             LiveNews::Resumed { device: Some(device), .. } => self.mark(*device, Presence::Connected),
             LiveNews::Ended { device: Some(device), how, .. } => {
-                let left = *how == End::Closed && self.is_marked(*device, Presence::Left);
-                self.mark(*device, if left { Presence::Left } else { Presence::Calling });
+                if *how != End::Closed || !self.is_marked(*device, Presence::Left) {
+                    self.mark_interrupted(*device);
+                }
             }
             LiveNews::CodeNeeded(device) => {
                 self.mark(*device, Presence::Lost);
@@ -59,7 +60,7 @@ impl<G: GameView> LiveDevices<G> {
                     self.note(texts.met(&name));
                 }
             }
-            News::Lost(device) => self.mark(*device, Presence::Calling),
+            News::Lost(device) => self.mark_interrupted(*device),
             News::Left(device) => {
                 self.mark(*device, Presence::Left);
                 self.note(texts.left(&self.name_of(*device)));
@@ -104,6 +105,14 @@ impl<G: GameView> LiveDevices<G> {
             News::HostWanted(_) => self.become_host(),
             // The live peer answers signals itself.
             News::Signal { .. } => {}
+        }
+    }
+
+    /// Notes that nothing is heard of a device. It is called again for as long as it is missing; once a person has been asked for a
+    /// code, the calls go on without a word.
+    fn mark_interrupted(self: &Rc<Self>, device: DeviceId) {
+        if !self.is_marked(device, Presence::Lost) {
+            self.mark(device, Presence::Calling);
         }
     }
 

@@ -16,10 +16,13 @@ use moot_art::Icon;
 use moot_ui::frame::after;
 use moot_ui::widgets::{badge, ic, pressed_while};
 
-/// The moves in the order of the strip, each with whether it is preceded by the badge of its player: first what was done to pieces of
-/// the reader, then scorings, which would be scrolled out of sight between the other moves.
+/// The moves in the order of the strip, each with whether it is preceded by the badge of its player: first scorings of several players,
+/// then what was done to pieces of the reader, then other scorings, which would be scrolled out of sight between the other moves.
 fn listed<M>(recap_entries: &[RecapEntry<M>]) -> Vec<(usize, bool)> {
-    let group = |at: usize| (recap_entries[at].own, recap_entries[at].gains.is_empty());
+    let group = |at: usize| {
+        let RecapEntry { own, gains, .. } = &recap_entries[at];
+        (gains.len() < 2, *own, gains.is_empty())
+    };
     let mut order: Vec<usize> = (0..recap_entries.len()).collect();
     // A stable sort: within a group the oldest comes first.
     order.sort_by_key(|&at| group(at));
@@ -290,12 +293,18 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
     });
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
+    // A row further, for a pointer; a screen reader and the keys go from move to move.
+    let further = move |_| {
+        if let Some(row) = row.get_untracked() {
+            row.scroll_by_with_x_and_y(0.0, row.client_height().into());
+        }
+    };
     // It keeps its place while the last row is in view, so that the rows do not change.
     let more = move || {
         let several = recap.recap_entries.with(|all| all.len() > 1);
         several.then(|| {
             view! {
-                <span class="rest" class:none=move || rest.get() == 0 aria-hidden="true">
+                <span class="rest" class:none=move || rest.get() == 0 aria-hidden="true" on:click=further>
                     {move || words().recap.rest(rest.get() as u32)}
                 </span>
             }

@@ -48,6 +48,11 @@ moot_ui::texts! {
     } }
     /// Redo.
     redo { en: "Redo", fr: "Rétablir" }
+    /// Decisions of computer players were undone with that of the person.
+    undone_with(names: &[String]) -> String {
+        en: format!("What {} did has been undone too. Redo brings it back.", moot_ui::text::en::join::and(names)),
+        fr: format!("Ce qu’a fait {} est annulé aussi. Rétablir le ramène.", moot_ui::text::fr::join::and(names)),
+    }
     /// Why undo is impossible.
     barrier(why: Barrier) { match why {
         Barrier::Start => { en: "There is nothing to undo", fr: "Il n’y a rien à annuler" }

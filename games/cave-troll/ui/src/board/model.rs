@@ -113,6 +113,8 @@ pub struct Preview {
     pub board: [i16; 4],
     /// Figures that would be removed, with their seat.
     pub removed: Vec<(Seat, Figure)>,
+    /// Whether other players may let characters step out before they are removed.
+    pub may_flee: bool,
     /// Whether the whole board would be scored.
     pub scoring: bool,
     /// Whether the game would end.

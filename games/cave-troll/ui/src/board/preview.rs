@@ -6,7 +6,8 @@ use moot_core::Game;
 use super::model::Preview;
 
 /// The position after actions of the deciding player, limited to that player's knowledge: hidden information of others is not used.
-/// The actions must be legal one after another; the first illegal one ends the sequence.
+/// The actions must be legal one after another; the first illegal one ends the sequence. Where a Cave Troll falls into a room, this is
+/// the position if no further player lets a character step out.
 pub(super) fn after(setup: &Setup, state: &State, actions: &[Action], events: &mut Vec<Event>) -> State {
     let mut after = CaveTroll::view(setup, state, Some(state.asked())).table;
     for &action in actions {
@@ -16,6 +17,16 @@ pub(super) fn after(setup: &Setup, state: &State, actions: &[Action], events: &m
         }
         // The events are not used.
         let _ = CaveTroll::act(setup, &mut after, seat, action, events);
+    }
+    // Only as a consequence of an action: otherwise the first of them is asked right now.
+    let mut asked = after.seats;
+    while !actions.is_empty() && matches!(after.phase, Phase::Escape { .. }) && asked > 0 {
+        let seat = after.asked();
+        if CaveTroll::check(setup, &after, seat, Action::Done).is_err() {
+            break;
+        }
+        let _ = CaveTroll::act(setup, &mut after, seat, Action::Done, events);
+        asked -= 1;
     }
     after
 }
@@ -38,6 +49,7 @@ pub fn preview_of(setup: &Setup, state: &State, actions: &[Action]) -> Preview {
     for event in events {
         match event {
             Event::Removed { piece, .. } => preview.removed.push((piece.seat, piece.figure)),
+            Event::Stayed { seat } if seat != state.asked() => preview.may_flee = true,
             Event::Board { .. } => preview.scoring = true,
             _ => {}
         }

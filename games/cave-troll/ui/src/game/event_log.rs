@@ -1,6 +1,6 @@
 //! Selects the events for the event log, and maps each to its player.
 
-use cave_troll::{Event, State};
+use cave_troll::{Card, Event, State};
 use moot_core::Seat;
 use moot_table_ui::seat_of;
 
@@ -23,15 +23,17 @@ pub fn doer(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Whether the log shows an event. Rounds are headings of the log, the effect of a card names the card, and rooms without a
-/// payout are left out.
+/// Whether the log shows an event. Rounds are headings of the log, the effect of a card names the card unless it scores a room, and
+/// rooms without a payout are left out.
 #[must_use]
 pub fn worth_a_line(event: &Event, _after: &State) -> bool {
+    if let Event::Played { card, .. } = *event {
+        return card == Card::SCORE;
+    }
     !matches!(
         event,
         Event::Began { .. }
             | Event::Drew { .. }
-            | Event::Played { .. }
             | Event::Discarded { .. }
             | Event::Scored { control: None, .. }
             | Event::Over

@@ -118,6 +118,9 @@ impl GameModel for CaveTrollUi {
     fn advised(_state: &State) -> bool {
         true
     }
+    fn halfway(state: &State) -> bool {
+        matches!(state.phase, Phase::Put(_))
+    }
     fn chapter(state: &State) -> u16 {
         state.turn.div_ceil(state.seats.max(1).into())
     }

@@ -78,7 +78,13 @@ fn every_phase_asks_a_question_and_every_action_has_a_title() {
 
 /// The same preview without any effects.
 fn foresee_free(of: &crate::board::model::Preview) -> crate::board::model::Preview {
-    crate::board::model::Preview { removed: Vec::new(), scoring: false, over: false, ..of.clone() }
+    crate::board::model::Preview {
+        removed: Vec::new(),
+        may_flee: false,
+        scoring: false,
+        over: false,
+        ..of.clone()
+    }
 }
 
 #[test]

@@ -201,7 +201,8 @@ pub(crate) fn preview(context: &TextContext<'_>, preview: &Preview) -> String {
             .map(|&(seat, lost)| format!("{} {}", of(context, seat), figure(lost)))
             .collect();
         let verb = if lost.len() == 1 { "goes" } else { "go" };
-        parts.push(format!("{} {verb}", and(&lost)));
+        let flee = if preview.may_flee { ", unless they step out" } else { "" };
+        parts.push(format!("{} {verb}{flee}", and(&lost)));
     }
     if preview.over {
         parts.push("the game ends with a last scoring".to_owned());

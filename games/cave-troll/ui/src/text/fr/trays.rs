@@ -209,7 +209,9 @@ pub(crate) fn preview(context: &TextContext<'_>, preview: &Preview) -> String {
             .iter()
             .map(|&(seat, lost)| format!("{} {}", figure(lost).the(), de(context.name(seat))))
             .collect();
-        parts.push(format!("{} {}", and(&lost), plural(lost.len() as u32, "part", "partent")));
+        let leave = plural(lost.len() as u32, "part", "partent");
+        let flee = if preview.may_flee { ", sauf fuite" } else { "" };
+        parts.push(format!("{} {leave}{flee}", and(&lost)));
     }
     if preview.over {
         parts.push("la partie finit par un dernier décompte".to_owned());
