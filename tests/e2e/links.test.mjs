@@ -50,7 +50,7 @@ test("a link holds the whole game and nothing of it reaches a server", () =>
 
     // Opening the same link again, or one with later moves, creates no second save and replaces nothing.
     await other.goto(link);
-    await other.getByText("You already have this game; your own copy can be opened.").waitFor();
+    await other.getByText("You already have this game; to go on opens your own copy.").waitFor();
     await other.getByRole("button", { name: "Close" }).click();
     assert.equal(saveKeys(await storedItems(other)).length, 1);
     await other.context().close();

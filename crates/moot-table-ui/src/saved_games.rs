@@ -78,10 +78,15 @@ pub fn last_saved<G: GameView>(app: AppState<G>) -> AnyView {
     button.into_any()
 }
 
-/// The progress of a saved game; for another game than that of the page, the points of the seats.
+/// The progress of a saved game; for another game than that of the page, the points of the seats once it is over. Before its end
+/// the saved points leave out what is counted last, and would contradict those at the table.
 fn progress(summary: &Summary) -> String {
     let points = || summary.points.iter().map(i32::to_string).collect::<Vec<_>>().join(" : ");
-    summary.moment.clone().unwrap_or_else(points)
+    match (&summary.moment, summary.asked) {
+        (Some(moment), _) => moment.clone(),
+        (None, None) => points(),
+        (None, Some(_)) => String::new(),
+    }
 }
 
 /// A save that has just been deleted.
@@ -152,7 +157,10 @@ fn Save<G: GameView>(
     let picture = summary.game.map(|game| game.picture);
     let moment = progress(&summary);
     let moment = match &summary.branch {
-        Some(branch) => [words().replay.marked(&branch.name).as_str(), " · ", &moment].concat(),
+        Some(branch) => {
+            let name = words().replay.marked(&branch.name);
+            if moment.is_empty() { name } else { [name.as_str(), " · ", &moment].concat() }
+        }
         None => moment,
     };
     let turn = match summary.asked {

@@ -6,7 +6,7 @@ use moot_ui::text::en::counted;
 /// The relation to a saved game.
 pub(crate) fn relation(relation: SaveRelation) -> String {
     match relation {
-        SaveRelation::Same => "You already have this game; your own copy can be opened.".to_owned(),
+        SaveRelation::Same => "You already have this game; to go on opens your own copy.".to_owned(),
         SaveRelation::Grown(more) => {
             let entries = counted(more, "new entry", "new entries");
             format!("You already have this game; {entries} can be added to your copy.")

@@ -7,7 +7,7 @@ use moot_ui::text::fr::join::count;
 pub(crate) fn relation(relation: SaveRelation) -> String {
     let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     match relation {
-        SaveRelation::Same => "Vous avez déjà cette partie ; la vôtre peut être ouverte.".to_owned(),
+        SaveRelation::Same => "Vous avez déjà cette partie ; continuer ouvre la vôtre.".to_owned(),
         SaveRelation::Grown(more) => {
             let entries = count(number(more), "nouvelle entrée", "nouvelles entrées");
             format!("Vous avez déjà cette partie ; la vôtre peut recevoir {entries}.")
