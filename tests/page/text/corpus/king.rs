@@ -119,7 +119,7 @@ fn panels(out: &mut Corpus, king: &KingSections) {
     say!(out, "draft", king.draft => taken());
     say!(out, "panels", of =>
         horde(), horde_price(0), horde_price(3), standing(), in_supply(), row_price(2), deck(1, 1), deck(2, 9), in_horde(12, Pile::EMPTY, None),
-        in_horde(12, ONE, Some(Some(Clan::Ice))), in_horde(44, MANY, Some(None)), nobody(), spellbook(), spell_price(),
+        in_horde(12, ONE, Some(Some(Clan::Ice))), in_horde(44, MANY, Some(None)), nobody(), spellbook(), spell_price(2),
         spell_card(4, 0), spell_card(4, 1), spell_card(4, 2), blank_page(), workshops(), supply(3), shop(0, 2), track(),
         track_way(), statue_value(2, 6), token_free(Clan::Ice, 1, 4), token_taken(Clan::Moon, 1, 4, NAME), token_face_down(Clan::Ice, 3, NAME), own_smoot(), team_storage(),
         smoot_of(NAME), trolls(), in_smoot(3, ONE), wakes(4), closed_slot(), slot_lacks(1), slot_lacks(2), new_troll(), pedestals(),

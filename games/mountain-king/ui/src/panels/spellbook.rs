@@ -35,7 +35,13 @@ pub fn Spellbook(
     session: Session,
 ) -> impl IntoView {
     let pages = (0..3).map(|page| view! { <SpellPage session page/> }).collect_view();
-    panel("spells", || king().panels.spellbook().to_owned(), || king().panels.spell_price().to_owned(), pages)
+    // The runes of the player whose belongings are shown, in storage and on trolls.
+    let runes = Memo::new(move |_| {
+        let seat = session.shown_seat().get();
+        session.state().with(|state| state.player(seat).owned()[Kind::Rune])
+    });
+    let price = move || king().panels.spell_price(runes.get());
+    panel("spells", || king().panels.spellbook().to_owned(), price, pages)
 }
 
 /// One page.

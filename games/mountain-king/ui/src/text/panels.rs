@@ -39,7 +39,10 @@ moot_ui::texts! {
     /// Title of the spellbook.
     spellbook { en: "Spellbook", fr: "Grimoire" }
     /// What a spell costs, beside the title.
-    spell_price { en: "cast one for 1 rune", fr: "lancez-en un pour 1 rune" }
+    spell_price(runes: u8) -> String {
+        en: format!("1 rune each; you have {runes}"),
+        fr: format!("1 rune chacun ; vous en avez {runes}"),
+    }
     /// The accessible name of a spell card.
     spell_card(spell: u8, runes: u8) -> String {
         en: format!("{}: {} {runes} of 3 runes.", English.spell(spell), English.spell_text(spell)),

@@ -57,6 +57,8 @@ pub enum Hindrance {
     Points,
     /// Every action takes more points or goods than the player has.
     Price,
+    /// Some actions take more action points, and the others cannot be done at all.
+    PointsForSome,
     /// Another reason, or several.
     Other,
 }
@@ -78,6 +80,8 @@ impl Hindrance {
             )
         }) {
             Hindrance::Price
+        } else if prospect.place_actions.iter().any(|(_, can)| matches!(can, Err(Illegal::Points { .. }))) {
+            Hindrance::PointsForSome
         } else {
             Hindrance::Other
         }

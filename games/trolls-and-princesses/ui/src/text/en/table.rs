@@ -283,6 +283,9 @@ pub(crate) fn prospect(prospect: &Prospect) -> String {
         let why = match Hindrance::of(prospect) {
             Hindrance::Points => "Nothing is possible there: too few action points.",
             Hindrance::Price => "Nothing is possible there: it costs more than you have.",
+            Hindrance::PointsForSome => {
+                "Nothing is possible there: too few action points for some of it, and the rest is not to be had."
+            }
             Hindrance::Other => "Nothing is possible there.",
         };
         why.to_owned()

@@ -275,6 +275,9 @@ pub(crate) fn prospect(prospect: &Prospect) -> String {
         let why = match Hindrance::of(prospect) {
             Hindrance::Points => "Rien n’y est possible : trop peu de points d’action.",
             Hindrance::Price => "Rien n’y est possible : tout y coûte plus que vous n’avez.",
+            Hindrance::PointsForSome => {
+                "Rien n’y est possible : pour une partie, trop peu de points d’action ; le reste ne peut pas se faire."
+            }
             Hindrance::Other => "Rien n’y est possible.",
         };
         why.to_owned()
