@@ -6,13 +6,19 @@ use moot_core::{Game, Seat};
 use moot_table::Table;
 
 /// The plies between the last two turns of a seat: from its last decision before others decided to its first one after, or to the
-/// present. `None` if no other seat has decided, or only people have: they are at the same screen.
+/// present. Decisions of others in a turn of the seat, as `turn_of` tells it, belong to that turn. `None` if no other seat has decided,
+/// or only people have: they are at the same screen.
 #[must_use]
-pub fn span<G: Game>(table: &Table<G>, seat: Seat) -> Option<Range<usize>> {
+pub fn span<G: Game>(
+    table: &Table<G>,
+    seat: Seat,
+    turn_of: fn(&G::State) -> Option<Seat>,
+) -> Option<Range<usize>> {
     let log = table.log();
     let by = |at: &usize| log[*at].entry.seat();
     let own = |at: &usize| by(at) == Some(seat);
-    let others = |at: &usize| by(at).is_some_and(|other| other != seat);
+    let others =
+        |at: &usize| by(at).is_some_and(|other| other != seat) && turn_of(table.at(*at)) != Some(seat);
     let last = (0..log.len()).rev().find(others)?;
     let from = (0..last).rev().find(own).map_or(0, |at| at + 1);
     let to = (last..log.len()).find(own).unwrap_or(log.len());
@@ -25,10 +31,14 @@ mod tests {
     use super::*;
     use moot_core::SeatSet;
     use moot_table::Seed;
-    use mountain_king::{Action, MountainKing, Setup};
+    use mountain_king::{Action, MountainKing, Setup, State};
 
     fn table(people: SeatSet) -> Table<MountainKing> {
         Table::new(Setup::usual(3).unwrap(), Seed::typed("span"), people).unwrap()
+    }
+
+    fn turn(state: &State) -> Option<Seat> {
+        Some(state.active)
     }
 
     fn step(table: &mut Table<MountainKing>) {
@@ -48,7 +58,7 @@ mod tests {
             if table.state().active != me {
                 continue;
             }
-            let Some(found) = span(&table, me) else { continue };
+            let Some(found) = span(&table, me, turn) else { continue };
             seen += 1;
             let seats: Vec<_> =
                 table.log()[found.clone()].iter().filter_map(|ply| ply.entry.seat()).collect();
@@ -62,11 +72,28 @@ mod tests {
     }
 
     #[test]
+    fn decisions_of_others_in_the_own_turn_do_not_end_the_span() {
+        let me = Seat(1);
+        let mut table = table(SeatSet::one(me));
+        while table.state().round < 4 || table.state().active != me {
+            step(&mut table);
+        }
+        // As if all seats decided in a turn of the seat from round 3 on.
+        let found = span(&table, me, |state| Some(if state.round < 3 { state.active } else { Seat(1) }));
+        let found = found.expect("others have decided before");
+        let other = |&at: &usize| table.log()[at].entry.seat().is_some_and(|seat| seat != me);
+        let last = found.clone().rev().find(other).expect("a decision of another seat");
+        assert!(table.at(last).round < 3);
+        let usual = span(&table, me, turn).expect("others have decided");
+        assert!(usual.start >= found.end, "{usual:?} after {found:?}");
+    }
+
+    #[test]
     fn decisions_of_people_need_no_recap() {
         let mut table = table(SeatSet::all(3));
         for _ in 0..120 {
             step(&mut table);
-            assert_eq!(span(&table, table.state().active), None);
+            assert_eq!(span(&table, table.state().active, turn), None);
         }
     }
 }

@@ -87,7 +87,7 @@ impl<G: GameView> Recap<G> {
             session.table().with(|table| {
                 let me = G::asked(table.state());
                 let mine = table.humans().contains(me) && table.asked().contains(me);
-                let span = mine.then(|| span(table, me)).flatten()?;
+                let span = mine.then(|| span(table, me, G::turn_of)).flatten()?;
                 // Another game, or another branch of the log, may have the same number of plies.
                 let last = span.end.checked_sub(1).and_then(|at| table.log().get(at));
                 let which = last.map_or(0, |ply| std::sync::Arc::as_ptr(ply) as usize);
