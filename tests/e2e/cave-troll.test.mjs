@@ -38,7 +38,12 @@ test("a round against a computer player, taken back, reloaded and continued", ()
     await bot.play((bot, now) => bot.turns >= 2 && undoable(now));
     const told = await log(page);
     await page.getByRole("button", undo).click();
-    const before = await log(page);
+    let before = await log(page);
+    // What the bot has selected meanwhile is dropped first.
+    if (before.length === told.length) {
+      await page.getByRole("button", undo).click();
+      before = await log(page);
+    }
     assert.deepEqual(before, told.slice(0, before.length));
     assert.ok(before.length < told.length, "nothing was taken back");
     await page.getByRole("button", { name: "Redo", exact: true }).click();

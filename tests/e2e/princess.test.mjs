@@ -286,7 +286,12 @@ describe("against computer players", () => {
       await bot.play((bot, now) => bot.turns >= 2 && undoable(now));
       const told = await log(page);
       await page.getByRole("button", { name: "Undo", exact: true }).click();
-      const before = await log(page);
+      let before = await log(page);
+      // What the bot has selected meanwhile is dropped first.
+      if (before.length === told.length) {
+        await page.getByRole("button", { name: "Undo", exact: true }).click();
+        before = await log(page);
+      }
       assert.ok(before.length < told.length, "nothing was taken back");
       assert.deepEqual(before, told.slice(0, before.length));
       await page.getByRole("button", { name: "Redo", exact: true }).click();

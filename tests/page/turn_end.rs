@@ -80,6 +80,8 @@ fn undo_drops_the_selection_before_it_undoes_a_move() {
         assert!(untrack(|| session.holds_selection()));
         session.undo();
         assert!(!untrack(|| session.holds_selection()));
+        session.selection().propose(Pick { to: Space::all().next(), ..Pick::NOTHING });
+        assert!(!untrack(|| session.holds_selection()), "the page has selected it");
         assert_eq!(state(), after, "the move stands");
         session.undo();
         assert_eq!(state(), begun);

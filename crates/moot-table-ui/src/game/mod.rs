@@ -190,7 +190,7 @@ pub trait Selection: Copy + Send + Sync + 'static {
     fn empty() -> Self;
     /// Clears the selection.
     fn drop_all(self);
-    /// Whether the player has selected anything; tracked.
+    /// Whether the player has selected anything; what the page has selected by itself does not count. Tracked.
     fn holds(self) -> bool;
     /// Called when a decision has been played; `passed` tells whether another seat decides now.
     fn played(self, passed: bool);

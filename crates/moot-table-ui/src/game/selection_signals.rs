@@ -32,6 +32,8 @@ impl OwnSignals for () {
 #[derive(Debug)]
 pub struct SelectionSignals<P: Pickable, X: OwnSignals = ()> {
     pick: RwSignal<P>,
+    /// What the page has selected by itself.
+    proposed: RwSignal<Option<P>>,
     /// A previewed selection, such as a move that a hint recommends.
     trial: RwSignal<Option<P>>,
     /// The place under the pointer or the cursor.
@@ -92,6 +94,12 @@ impl<P: Pickable, X: OwnSignals> SelectionSignals<P, X> {
         self.pick.set(pick);
     }
 
+    /// Selects something that the player has not chosen, such as the best place. It is no selection of the player until it is changed.
+    pub fn propose(&self, pick: P) {
+        self.proposed.set(Some(pick));
+        self.pick.set(pick);
+    }
+
     /// Changes parts of the selection.
     pub fn change(&self, change: impl FnOnce(&mut P)) {
         self.pick.update(change);
@@ -126,6 +134,7 @@ impl<P: Pickable, X: OwnSignals> Selection for SelectionSignals<P, X> {
     fn empty() -> SelectionSignals<P, X> {
         SelectionSignals {
             pick: RwSignal::new(P::default()),
+            proposed: RwSignal::new(None),
             trial: RwSignal::new(None),
             point: RwSignal::new(None),
             seek: RwSignal::new(None),
@@ -139,7 +148,8 @@ impl<P: Pickable, X: OwnSignals> Selection for SelectionSignals<P, X> {
     }
 
     fn holds(self) -> bool {
-        self.pick.with(|&pick| pick != P::default())
+        let pick = self.pick.get();
+        pick != P::default() && self.proposed.with(|&proposed| proposed != Some(pick))
     }
 
     fn played(self, passed: bool) {
@@ -147,6 +157,7 @@ impl<P: Pickable, X: OwnSignals> Selection for SelectionSignals<P, X> {
             self.point.set(None);
         }
         self.own.reset();
+        self.proposed.set(None);
         self.pick.set(P::default());
     }
 

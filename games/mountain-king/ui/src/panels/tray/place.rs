@@ -112,7 +112,7 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
         if let Some(slot) = slot.get()
             && session.selection().pick().get_untracked() != (Pick::Slot { slot })
         {
-            session.selection().select(Pick::Slot { slot });
+            session.selection().propose(Pick::Slot { slot });
         }
     });
     let gained = move || found(seen, slot);
