@@ -34,16 +34,13 @@ test("a round against a computer player, taken back, reloaded and continued", ()
   visit(async (page, { troubles }) => {
     await begin(page, { players: 2, seed: "cave", who: ["Person", "Whelp"], names: ["Ylva"], pace: "instant" });
     const bot = new CaveTrollBot(page, { seed: "cave", troubles });
-    const undoable = (now) => !now.waits && now.controls.some(({ name, enabled }) => name === "Undo" && enabled);
+    // With something selected, undo drops that.
+    const selected = (now) => now.controls.some(({ name }) => /^Cancel/.test(name));
+    const undoable = (now) => !now.waits && !selected(now) && now.controls.some(({ name, enabled }) => name === "Undo" && enabled);
     await bot.play((bot, now) => bot.turns >= 2 && undoable(now));
     const told = await log(page);
     await page.getByRole("button", undo).click();
-    let before = await log(page);
-    // What the bot has selected meanwhile is dropped first.
-    if (before.length === told.length) {
-      await page.getByRole("button", undo).click();
-      before = await log(page);
-    }
+    const before = await log(page);
     assert.deepEqual(before, told.slice(0, before.length));
     assert.ok(before.length < told.length, "nothing was taken back");
     await page.getByRole("button", { name: "Redo", exact: true }).click();

@@ -23,8 +23,10 @@ async function speak(page, language, tag) {
   await page.getByRole("application").waitFor();
 }
 
+/** Something is selected, which undo would drop. */
+const selected = (now) => now.controls.some(({ name }) => /^Cancel/.test(name));
 /** A person is on turn and can take something back. */
-const undoable = (now) => mine(now) && now.controls.some(({ name, enabled }) => name === "Undo" && enabled);
+const undoable = (now) => mine(now) && !selected(now) && now.controls.some(({ name, enabled }) => name === "Undo" && enabled);
 
 /** What undo and redo restore, without the selection. */
 async function told(page) {

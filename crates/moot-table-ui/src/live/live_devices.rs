@@ -385,9 +385,10 @@ impl<G: GameView> LiveDevices<G> {
                 session.replace_table(table);
             }
         }
-        // What one press has played is taken back together.
+        // What one press has played is taken back together, unless others would have to be asked once more.
         if let Some(Undoing { seat, .. }) = self.undoing.take()
             && session.table().with_untracked(|table| G::halfway(table.state()))
+            && self.peer.read(|peer| peer.undo_plan(seat)).is_some_and(|plan| plan.concerned.is_empty())
         {
             self.take_back(seat);
         }
