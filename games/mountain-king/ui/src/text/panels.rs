@@ -40,8 +40,8 @@ moot_ui::texts! {
     spellbook { en: "Spellbook", fr: "Grimoire" }
     /// What a spell costs, beside the title.
     spell_price(runes: u8) -> String {
-        en: format!("1 rune each; you have {runes}"),
-        fr: format!("1 rune chacun ; vous en avez {runes}"),
+        en: format!("1 rune; you have {runes}"),
+        fr: format!("1 rune ; vous en avez {runes}"),
     }
     /// The accessible name of a spell card.
     spell_card(spell: u8, runes: u8) -> String {
