@@ -3,17 +3,13 @@
 //
 //   CHROME=… node tools/live-latency.mjs [TURNS]
 
-import { Bot } from "../tests/e2e/bot.mjs";
-import { CaveTrollBot } from "../tests/e2e/cave-troll-bot.mjs";
+import { TITLES } from "../tests/e2e/engines/titles.mjs";
 import { launch } from "../tests/e2e/harness.mjs";
 import { sitDown } from "../tests/e2e/live.mjs";
-import { PrincessBot } from "../tests/e2e/princess-bot.mjs";
 import { serve } from "./serve.mjs";
-import { GAMES } from "./games.mjs";
 
 const TURNS = Number(process.argv[2] ?? 3);
 const NAMES = ["Ylva", "Torolf"];
-const BOTS = { "mountain-king": Bot, "cave-troll": CaveTrollBot, "trolls-and-princesses": PrincessBot };
 /** Between a move and the next press of a hand, in milliseconds: a picture belongs to the press before it. */
 const WITHIN = 2_000;
 
@@ -60,20 +56,20 @@ async function latencies(pages, bots) {
 const server = await serve("dist");
 const browser = await launch();
 try {
-  for (const { id, name, page: path } of GAMES) {
+  for (const { title, file, TheBot } of TITLES) {
     const pages = [];
     for (const _ of NAMES) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", serviceWorkers: "block" });
       await context.addInitScript(watch);
       pages.push(await context.newPage());
     }
-    await pages[0].goto(`${server.address}${path}`);
+    await pages[0].goto(`${server.address}${file}`);
     await pages[0].locator("[data-started]").waitFor({ state: "attached" });
     await sitDown(pages[0], pages[1], { seed: "latency", names: NAMES });
-    const bots = pages.map((page, n) => new BOTS[id](page, { seed: NAMES[n], patience: 120_000 }));
+    const bots = pages.map((page, n) => new TheBot(page, { seed: NAMES[n], patience: 120_000 }));
     const times = await latencies(pages, bots);
     const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
-    console.log(`${name}: ${times.length} moves seen elsewhere, ms: half ${at(0.5)}, p90 ${at(0.9)}, worst ${at(1)} (aim 100)`);
+    console.log(`${title}: ${times.length} moves seen elsewhere, ms: half ${at(0.5)}, p90 ${at(0.9)}, worst ${at(1)} (aim 100)`);
     for (const page of pages) await page.context().close();
   }
 } finally {
