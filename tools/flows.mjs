@@ -13,7 +13,7 @@ import { spec, tap } from "node:test/reporters";
 /** The longest files. */
 const LONG = ["access-large", "access-small", "access-touch", "access-input", "firefox-games", "workers", "lessons", "offline", "whole-games", "princess"];
 /** The flows of a second engine that run with those of Chromium; `tools/engines.sh` runs all flows of all engines. */
-const FIREFOX = ["firefox-games", "firefox-live", "firefox-pages"].map((name) => `tests/e2e/engines/${name}.test.mjs`);
+const FIREFOX = ["firefox-games", "firefox-pages"].map((name) => `tests/e2e/engines/${name}.test.mjs`);
 /** The number of files at a time: a flow waits for frames and messages for a third of its time. */
 const LANES = Number(process.env.LANES ?? Math.ceil(availableParallelism() * 1.5));
 /** The number of lines of the reason of a failure that are repeated at the end, each after the word FAIL. */

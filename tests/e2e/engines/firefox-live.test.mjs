@@ -1,8 +1,8 @@
-// Live play between Chromium and Firefox ESR: each hosts, and each reloads its page.
+// Live play between Chromium and Firefox ESR: each hosts, and each reloads its page; whole games.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESK, opened, site, troublesOf } from "../harness.mjs";
+import { DESK, PATIENCE, opened, site, troublesOf } from "../harness.mjs";
 import { connect, openDevices, sitDown, takeUp } from "../live.mjs";
 import { readSheet } from "../score-sheet.mjs";
 import { lastSave } from "../storage.mjs";
@@ -12,8 +12,6 @@ const visit = site();
 const NAMES = ["Ylva", "Torolf"];
 /** The longest turn of the other browser, in milliseconds: both share a machine with other flows. */
 const TURN = 180_000;
-/** These take the longest: `make engines` plays all of them, `make test` the first. */
-const LONG = { ...LIMIT, skip: process.env.WALK !== "all" && "played by make engines" };
 
 /** Opens a page in Chromium and one in Firefox, each with its address and its errors, and closes them after the flow. */
 const inBoth = (flow) =>
@@ -24,6 +22,7 @@ const inBoth = (flow) =>
     try {
       const context = await browser.newContext({ viewport: DESK, locale: "en-GB", serviceWorkers: "block" });
       const fox = await context.newPage();
+      fox.setDefaultTimeout(PATIENCE);
       const troubles = troublesOf(fox);
       await fox.goto(server.address);
       await flow({ page, ...chromium }, { page: fox, address: server.address, troubles });
@@ -54,7 +53,7 @@ async function turnsOfBoth(bots) {
 const logs = (...sides) => Promise.all(sides.map(async ({ page }) => (await lastSave(page)).log));
 
 for (const hosts of ["Chromium", "Firefox"]) {
-  test(`${hosts} hosts: both browsers have the same log, also after a reload on either side`, hosts === "Chromium" ? LIMIT : LONG, () =>
+  test(`${hosts} hosts: both browsers have the same log, also after a reload on either side`, LIMIT, () =>
     inBoth(async (...sides) => {
       const [host, guest] = hosts === "Chromium" ? sides : sides.toReversed();
       const bots = await seated(host, guest, TITLES[1], hosts);
@@ -76,7 +75,7 @@ for (const hosts of ["Chromium", "Firefox"]) {
 }
 
 for (const one of TITLES) {
-  test(`${one.title}: Chromium and Firefox play a whole game to the same sheet`, LONG, () =>
+  test(`${one.title}: Chromium and Firefox play a whole game to the same sheet`, LIMIT, () =>
     inBoth(async (host, guest) => {
       const bots = await seated(host, guest, one, "together");
       await Promise.all(bots.map((bot) => bot.play()));
