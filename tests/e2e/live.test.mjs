@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
-import { PATIENCE, site, troublesOf } from "./harness.mjs";
+import { site, troublesOf } from "./harness.mjs";
 import { answerTo, connect, enterAnswer, joinAs, openDevices, shownLink, sitDown, sitDownAll, takeUp } from "./live.mjs";
 import { start } from "./lobby.mjs";
 import { PrincessBot } from "./princess-bot.mjs";
@@ -28,7 +28,6 @@ async function withGuests(page, count, flow) {
   try {
     for (let n = 0; n < count; n += 1) contexts.push(await page.context().browser().newContext(options));
     const guests = await Promise.all(contexts.map((context) => context.newPage()));
-    for (const guest of guests) guest.setDefaultTimeout(PATIENCE);
     await flow(guests, guests.map(troublesOf));
   } finally {
     for (const context of contexts) await context.close();
