@@ -88,6 +88,10 @@ export function litSquares(page) {
   });
 }
 
+/** Whether undo takes a move back, on a page as `look` reads it: with something selected it would drop that. */
+export const undoable = ({ controls }) =>
+  !controls.some(({ name }) => /^Cancel/.test(name)) && controls.some(({ name, enabled }) => name === "Undo" && enabled);
+
 /** Waits until no chunk or text of the page is loading. */
 export const settled = (page) => page.waitForFunction(() => !document.querySelector(".fetching"));
 

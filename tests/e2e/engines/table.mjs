@@ -7,7 +7,7 @@ import { Bot } from "../bot.mjs";
 import { site } from "../harness.mjs";
 import { untilIdle } from "../idle.mjs";
 import { start } from "../lobby.mjs";
-import { look, moment, sameMoment, settled } from "../reading.mjs";
+import { look, moment, sameMoment, settled, undoable } from "../reading.mjs";
 import { LIMIT, TITLES, chips, logOf, midGame, mine, playsOn } from "./titles.mjs";
 
 /** The number of presses on *Undo* that drop a selection and take back an action. */
@@ -23,10 +23,8 @@ async function speak(page, language, tag) {
   await page.getByRole("application").waitFor();
 }
 
-/** Something is selected, which undo would drop. */
-const selected = (now) => now.controls.some(({ name }) => /^Cancel/.test(name));
 /** A person is on turn and can take something back. */
-const undoable = (now) => mine(now) && !selected(now) && now.controls.some(({ name, enabled }) => name === "Undo" && enabled);
+const ready = (now) => mine(now) && undoable(now);
 
 /** What undo and redo restore, without the selection. */
 async function told(page) {
@@ -56,7 +54,7 @@ export function tableIn(engine) {
           await midGame(page, address, one);
           const bot = new TheBot(page, { seed: "back and forth", troubles });
           do await playsOn(page, bot);
-          while (!undoable(await look(page)));
+          while (!ready(await look(page)));
           const after = await told(page);
           const ways = [
             [() => page.getByRole("button", { name: /^Undo/ }).click(), () => page.getByRole("button", { name: /^Redo/ }).click()],
