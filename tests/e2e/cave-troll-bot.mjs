@@ -4,7 +4,7 @@ import { looksOther } from "./reading.mjs";
 import { TurnBot } from "./turn-bot.mjs";
 
 /** The control that drops the selection. */
-const DOWN = /^Cancel/;
+const DOWN = /^(Cancel|Renoncer)/;
 
 /** A point of the page in each highlighted room that is in view and not covered. */
 function litRooms(page) {

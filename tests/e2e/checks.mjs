@@ -62,9 +62,9 @@ export async function axe(page) {
   }, TAGS);
 }
 
-/** Texts that are rendered smaller than 12 CSS pixels. */
-export function tiny(page) {
-  return page.evaluate(() => {
+/** Texts that are rendered smaller than `least` CSS pixels. */
+export function tiny(page, least = 12) {
+  return page.evaluate((least) => {
     const found = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
@@ -73,10 +73,10 @@ export function tiny(page) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const scale = element instanceof SVGElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-      if (size > 0 && size < 11.95) found.add(`“${text.textContent.trim().slice(0, 30)}” in .${element.className?.baseVal ?? element.className}: ${size.toFixed(1)} px`);
+      if (size > 0 && size < least - 0.05) found.add(`“${text.textContent.trim().slice(0, 30)}” in .${element.className?.baseVal ?? element.className}: ${size.toFixed(1)} px`);
     }
     return [...found];
-  });
+  }, least);
 }
 
 /** Animations that run under reduced motion. */
@@ -127,18 +127,18 @@ export function cut(page) {
   });
 }
 
-/** Controls of the current decision that are less than 44 CSS pixels wide or high on a touch screen. */
-export function small(page) {
-  return page.evaluate(() => {
+/** Controls of the current decision that are less than `least` CSS pixels wide or high on a touch screen. */
+export function small(page, least = 44) {
+  return page.evaluate((least) => {
     if (!matchMedia("(pointer: coarse)").matches) return ["the page does not know of the finger"];
     const all = [...document.querySelectorAll(".tray button, .draft button, .acts button, .tabs button")];
     return all.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
-      if (!width || (width >= 43.5 && height >= 43.5)) return [];
+      if (!width || (width >= least - 0.5 && height >= least - 0.5)) return [];
       const text = (element.ariaLabel ?? element.innerText).split("\n")[0].slice(0, 30);
       return [`${element.className} “${text}”: ${width.toFixed(0)} × ${height.toFixed(0)}`];
     });
-  });
+  }, least);
 }
 
 const WIDER = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }";

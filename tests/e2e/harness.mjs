@@ -88,6 +88,12 @@ export function troublesOf(page) {
   return troubles;
 }
 
+/** Takes a picture of the page as it fails. Returns its file, or why there is none: a picture that fails hides no other error. */
+export function photograph(page) {
+  const shot = join(SHOTS, `failure-${Date.now()}.png`);
+  return page.screenshot({ path: shot }).then(() => `the page at that moment: ${shot}`, (why) => why.message.split("\n")[0]);
+}
+
 /**
  * Sets up a file of flows. The returned function opens the site on a new page with its own storage, runs `flow(page, {
  * address, requests, troubles })`, and then fails if the page has logged an error, thrown, or requested a missing file. The
@@ -121,10 +127,7 @@ export function site({ subPath = "/trollmoot/", engine = "chromium" } = {}) {
       await flow(page, { address: server.address, requests, troubles });
       assert.deepEqual(troubles, [], "the page is in trouble");
     } catch (error) {
-      const shot = join(SHOTS, `failure-${Date.now()}.png`);
-      // A screenshot that fails does not hide the error of the flow.
-      const seen = await page.screenshot({ path: shot }).then(() => `the page at that moment: ${shot}`, (why) => why.message.split("\n")[0]);
-      error.message += `\n(${seen})`;
+      error.message += `\n(${await photograph(page)})`;
       throw error;
     } finally {
       await context.close();

@@ -9,6 +9,9 @@ import { BOARD, pointOf } from "./pointer.mjs";
 import { litSquares } from "./reading.mjs";
 import { untilIdle } from "./idle.mjs";
 
+/** The buttons of a board that zoom, in every language. */
+const WHOLE = '.zoom button:has(use[href="#i-fit"])';
+const FARTHER = '.zoom button:has(use[href="#i-minus"])';
 /** The number of Tab presses after which the focus must have visited the whole page. */
 const ROUND = 220;
 
@@ -74,7 +77,7 @@ export class TapBot extends Bot {
     let lit = await litSquares(this.page);
     if (!lit.length) {
       // Without a highlighted square in view, zooms to the whole board and waits for the animation.
-      await this.use(this.page.getByRole("button", { name: "Whole mountain" }));
+      await this.use(this.page.locator(WHOLE));
       await untilIdle(this.page);
       lit = await litSquares(this.page);
     }
@@ -96,7 +99,7 @@ export class TapCaveTrollBot extends CaveTrollBot {
   }
 
   zoomOut() {
-    return this.use(this.page.getByRole("button", { name: "Whole dungeon" }));
+    return this.use(this.page.locator(WHOLE));
   }
 }
 
@@ -116,7 +119,7 @@ export class TapPrincessBot extends PrincessBot {
     // A page that is higher than the board is dragged, or seen from farther away. The sheet takes half of the board's height.
     if (await this.page.locator(".sheet:not(.folded)").count()) await this.use(this.page.locator(".grab"));
     for (let step = 0; step < 8 && !(await cell.evaluate(pointOf, BOARD)); step += 1) {
-      await this.use(this.page.getByRole("button", { name: "Zoom out" }));
+      await this.use(this.page.locator(FARTHER));
       await untilIdle(this.page);
     }
   }

@@ -32,12 +32,18 @@ export function covered(page) {
       const sheet = one.closest(".sheet")?.getBoundingClientRect();
       if (sheet && top + height / 2 > sheet.bottom) return [];
       const at = document.elementFromPoint(left + width / 2, top + height / 2);
+      // A sheet that the player has opened over the tray ends with a button that leads back to the decision.
+      if (one.closest(".tray") && at?.closest(".sheet.over")) return [];
       if (at?.closest(".toast") || (at && (one.contains(at) || at.contains(one)))) return [];
       const name = (one.ariaLabel ?? one.innerText).split("\n")[0].slice(0, 40);
       return [`“${name}” is covered by .${at?.className?.baseVal ?? at?.className ?? "nothing"}`];
     });
   });
 }
+
+/** Whether the document is longer than the window: a table never scrolls as a whole. */
+export const long = (page) =>
+  page.evaluate(() => (document.documentElement.scrollHeight > innerHeight + 1 ? [`the page is ${document.documentElement.scrollHeight} px long`] : []));
 
 /** The share of the window's height that the board has. */
 export const boardShare = (page) =>

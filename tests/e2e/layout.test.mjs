@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { hidden, settled } from "./checks.mjs";
 import { site } from "./harness.mjs";
 import { untilIdle } from "./idle.mjs";
-import { asked, boardShare, buried, covered, moved } from "./layout-laws.mjs";
+import { asked, boardShare, buried, covered, long, moved } from "./layout-laws.mjs";
 import { POSITIONS, open } from "./positions.mjs";
 import { TABLES } from "./screens.mjs";
 import { ALL, walk } from "./walk.mjs";
@@ -30,10 +30,6 @@ const WINDOWS = [
       ]
     : []),
 ];
-
-/** Whether the document is longer than the window: a table never scrolls as a whole. */
-const long = (page) =>
-  page.evaluate(() => (document.documentElement.scrollHeight > innerHeight + 1 ? [`the page is ${document.documentElement.scrollHeight} px long`] : []));
 
 for (const [n, { width, height, touch }] of WINDOWS.entries()) {
   test(`every decision keeps the laws of the layout at ${width} × ${height}`, () =>

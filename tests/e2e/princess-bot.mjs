@@ -47,8 +47,8 @@ export class PrincessBot extends TurnBot {
     const claims = able.filter(({ data }) => data.act?.startsWith("claim"));
     const parts = able.filter(({ inTray, pressed, name, confirms }) => inTray && !pressed && !confirms && !DOWN.test(name));
     // On a phone the displays are in a tab.
-    const displays = this.page.getByRole("tab", { name: "Displays", selected: false });
-    if (/^Choose a (cave|king|troll)/.test(now.tray) && (await displays.isVisible())) return this.use(displays);
+    const displays = this.page.locator("[role=tab][aria-controls=pane-displays][aria-selected=false]");
+    if (/^(Choose a (cave|king|troll)|Choisissez un(e tuile de caverne|e tuile royale| troll))/.test(now.tray) && (await displays.isVisible())) return this.use(displays);
     const lit = await this.lit();
     const choices = { claim: claims, round: of("round"), deed: of("deed"), tile: of("tile"), card: of("card"), part: parts, place: lit };
     const open = Object.keys(choices).filter((kind) => choices[kind].length);

@@ -8,8 +8,8 @@ export const CAVE = ["board", "rooms", "purse", "last", "artifacts"];
 /** A dash stands for 0. */
 const number = (text) => (text.trim() === "–" ? 0 : Number(text.trim().replace("−", "-")));
 
-/** Reads names, points by category, totals and the ranking of a final score sheet. */
-export async function readSheet(page) {
+/** Reads names, points by category and totals of a final score sheet, in any language. */
+export async function readTable(page) {
   await page.locator("[data-over=true]").waitFor();
   const table = page.getByRole("table");
   const names = await table.locator("thead th strong").allInnerTexts();
@@ -19,12 +19,26 @@ export async function readSheet(page) {
     categories.push({ category: await row.getAttribute("data-category"), points });
   }
   const totals = (await table.locator("tfoot td").allInnerTexts()).map(number);
+  return { names, categories, totals };
+}
+
+/** Reads the table and the ranking of a final score sheet in English. */
+export async function readSheet(page) {
+  const table = await readTable(page);
   const ranking = [];
   for (const row of await page.getByRole("region", { name: "Ranking" }).getByRole("listitem").all()) {
     const [, name, total] = /^(.*): (-?\d+) [a-z ]+$/.exec(await row.getAttribute("aria-label"));
     ranking.push({ name, total: Number(total), place: Number.parseInt(await row.innerText(), 10) });
   }
-  return { names, categories, totals, ranking };
+  return { ...table, ranking };
+}
+
+/** Asserts that the points of each player add up to the total. */
+export function columnsAddUp({ names, categories, totals }) {
+  for (const [seat, total] of totals.entries()) {
+    const sum = categories.reduce((all, { points }) => all + points[seat], 0);
+    assert.equal(total, sum, `the points of ${names[seat]} do not add up`);
+  }
 }
 
 /** Asserts that categories add up to totals, and that the ranking sorts the totals, best first. */
@@ -36,10 +50,7 @@ export function addsUp(sheet, players, expected = KING) {
     assert.equal(points.length, players, category);
     assert.ok(points.every((n) => Number.isInteger(n)), `${category}: ${points}`);
   }
-  for (const [seat, total] of totals.entries()) {
-    const sum = categories.reduce((all, { points }) => all + points[seat], 0);
-    assert.equal(total, sum, `the points of ${names[seat]} do not add up`);
-  }
+  columnsAddUp(sheet);
   assert.deepEqual(ranking.map(({ name }) => name).sort(), [...names].sort());
   for (const [at, { name, total, place }] of ranking.entries()) {
     assert.equal(total, totals[names.indexOf(name)], `${name} in the ranking`);

@@ -52,7 +52,8 @@ fn now<G: GameView>(run: Run<G>) -> Now {
         run.part.with_value(|part| {
             let (off, waits) = (progress.off, progress.due.is_some());
             let empty = Step::default();
-            let step = script.steps.get(progress.step).unwrap_or(&empty);
+            let page = run.page.get();
+            let step = script.steps.get(page).unwrap_or(&empty);
             let said = part.said(&step.key);
             let other = || {
                 said.and_then(|said| said.other.clone())
@@ -65,7 +66,7 @@ fn now<G: GameView>(run: Run<G>) -> Now {
                 _ => said.map(|said| said.says.clone()).unwrap_or_default(),
             };
             Now {
-                step: script.number(progress.step),
+                step: script.number(page),
                 of: script.number(script.steps.len()),
                 key: step.key.clone(),
                 says,

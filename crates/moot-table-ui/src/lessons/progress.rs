@@ -27,6 +27,17 @@ pub struct LessonProgress {
 }
 
 impl Script {
+    /// The step whose page is shown: the first one that is only read and that an action has passed over without a reader, else the
+    /// step of the progress.
+    #[must_use]
+    pub fn page(&self, progress: &LessonProgress, read: usize) -> usize {
+        if progress.off || progress.due.is_some() || progress.step >= self.steps.len() {
+            return progress.step;
+        }
+        let unread = |at: &usize| self.steps[*at].go.is_empty();
+        (read..progress.step).find(unread).unwrap_or(progress.step)
+    }
+
     /// The progress of a player who has read the first `read` steps and made these decisions. `length` is the length of the log.
     #[must_use]
     pub fn progress(&self, acts: &[Act<'_>], read: usize, length: usize) -> LessonProgress {
@@ -34,7 +45,7 @@ impl Script {
         for (at, step) in self.steps.iter().enumerate() {
             let since = acts.peek().map_or(length, |act| act.at);
             let progress = LessonProgress { step: at, off: false, due: None, since };
-            // An action implies that the step has been read.
+            // An action does not wait for a step that is only read.
             if step.go.is_empty() && at >= read && acts.peek().is_none() {
                 return progress;
             }
@@ -103,8 +114,21 @@ step bye
     }
 
     #[test]
-    fn an_action_implies_reading() {
+    fn an_action_does_not_wait_for_steps_that_are_read() {
         assert_eq!(progress(0, &[(0, "recruit 2 -"), (0, "end")]), (3, false, Some(0), 11));
+    }
+
+    #[test]
+    fn a_page_that_an_action_has_passed_over_is_shown_before_the_next_step() {
+        let script = Script::read(TEXT).expect("a lesson");
+        let at = |step| LessonProgress { step, off: false, due: None, since: 10 };
+        assert_eq!(script.page(&at(3), 0), 0, "nothing was read");
+        assert_eq!(script.page(&at(3), 1), 2, "the page between the actions was not");
+        assert_eq!(script.page(&at(3), 3), 3);
+        assert_eq!(script.page(&at(1), 1), 1, "a step with an action is no page to be read first");
+        assert_eq!(script.page(&LessonProgress { off: true, ..at(3) }, 0), 3, "what went wrong comes first");
+        assert_eq!(script.page(&LessonProgress { due: Some(0), ..at(3) }, 0), 3, "so do the others");
+        assert_eq!(script.page(&at(5), 0), 5, "the end of the lesson");
     }
 
     #[test]

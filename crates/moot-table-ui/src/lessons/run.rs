@@ -120,6 +120,8 @@ pub struct Run<G: GameView> {
     pub read: RwSignal<usize>,
     /// The progress.
     pub progress: Memo<LessonProgress>,
+    /// The step whose page is shown.
+    pub page: Memo<usize>,
 }
 
 impl<G: GameView> Clone for Run<G> {
@@ -141,7 +143,10 @@ impl<G: GameView> Run<G> {
                 .table()
                 .with(|table| script.with_value(|script| progress(script, table, start, read.get())))
         });
-        Run { id, script, part: StoredValue::new(part), session, start, read, progress }
+        let page = Memo::new(move |_| {
+            progress.with(|progress| script.with_value(|script| script.page(progress, read.get())))
+        });
+        Run { id, script, part: StoredValue::new(part), session, start, read, progress, page }
     }
 
     /// Resumes stored progress, and stores progress from now on.
@@ -164,6 +169,7 @@ impl<G: GameView> Run<G> {
             };
             keep::keep(G::ID, run.id, &kept);
         });
+        self.read_by_acting();
         self.move_others();
     }
 
@@ -196,10 +202,28 @@ impl<G: GameView> Run<G> {
         self.session.mark_read(self.session.table().with_untracked(|table| table.log().len()));
     }
 
-    /// Marks the step as read.
+    /// Marks the page as read.
     pub fn next(self) {
-        let now = self.progress.with_untracked(|progress| progress.step);
-        self.read.set(now + 1);
+        self.read.set(self.page.get_untracked() + 1);
+    }
+
+    /// Marks the page as read that was shown when an action took the player to a later step.
+    fn read_by_acting(self) {
+        Effect::new(move |before: Option<(usize, usize)>| {
+            let (step, asks) = self.progress.with(|now| (now.step, !now.off && now.due.is_none()));
+            let now = (step, self.page.get());
+            // What went wrong, and that others move, is no page to be read.
+            if !asks {
+                return before.unwrap_or(now);
+            }
+            if let Some((step, page)) = before
+                && now.0 > step
+                && self.read.get_untracked() <= page
+            {
+                self.read.set(page + 1);
+            }
+            now
+        });
     }
 
     /// Undoes the deviation from the script, by undo if possible, else by restarting the step.

@@ -191,6 +191,9 @@ fn Massif(session: Session) -> impl IntoView {
         drafting && session.input_control().get().free()
     };
 
+    // The pixels a unit, for what keeps its size in a small picture.
+    let scale = Memo::new(move |_| (window.view.get().scale * 1000.0).round() / 1000.0);
+
     view! {
         <div
             class=placing
@@ -208,7 +211,7 @@ fn Massif(session: Session) -> impl IntoView {
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)
                 {..pointers(session, window, hints)}
             >
-                <div class="pan" style:transform=shift>
+                <div class="pan" style:transform=shift style=("--px", move || scale.get().to_string())>
                     <svg class="board" viewBox=frame_text.clone() width=size(frame.width) height=size(frame.height) aria-hidden="true">
                         <g inner_html=background.under></g>
                         {pieces_layers(session)}

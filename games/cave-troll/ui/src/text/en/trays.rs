@@ -77,6 +77,10 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             match last {
                 Some(seat) => format!("{} has one card left: drawing it ends the game.", context.name(seat)),
                 None if ends_soon(state) => stall(state.turns_without_draw_left()),
+                // The number of actions is that of the turn, up to four.
+                None if state.turn < 4 => {
+                    "The first turns have 1, 2 and 3 actions; all others have 4.".to_owned()
+                }
                 None => "Draw a card, or pick one of your figures in the dungeon.".to_owned(),
             }
         }

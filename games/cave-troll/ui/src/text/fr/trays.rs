@@ -84,6 +84,10 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
                     format!("Il reste une carte à {} : la piocher met fin à la partie.", context.name(seat))
                 }
                 None if ends_soon(state) => stall(state.turns_without_draw_left()),
+                // The number of actions is that of the turn, up to four.
+                None if state.turn < 4 => {
+                    "Les premiers tours ont 1, 2 puis 3 actions ; tous les autres en ont 4.".to_owned()
+                }
                 None => "Piochez, ou prenez une de vos figurines.".to_owned(),
             }
         }

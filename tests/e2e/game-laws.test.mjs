@@ -1,0 +1,103 @@
+// The laws of the layout and of sizes at every decision of whole games: where layout.test.mjs and the tests of access look at one
+// saved position of each kind, a bot comes here to every decision of a game that it plays by hand.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Bot, FRENCH } from "./bot.mjs";
+import { CaveTrollBot } from "./cave-troll-bot.mjs";
+import { cut, hidden, small, tiny } from "./checks.mjs";
+import { photograph, site } from "./harness.mjs";
+import { untilIdle } from "./idle.mjs";
+import { TapBot, TapCaveTrollBot, TapPrincessBot } from "./input-bots.mjs";
+import { asked, buried, covered, long } from "./layout-laws.mjs";
+import { start } from "./lobby.mjs";
+import { PrincessBot } from "./princess-bot.mjs";
+import { columnsAddUp, readTable } from "./score-sheet.mjs";
+import { dress } from "./screens.mjs";
+import { ALL } from "./walk.mjs";
+
+const visit = site();
+
+const TITLES = [
+  { title: "Mountain King", file: "", Mouse: Bot, Touch: TapBot, words: { fr: FRENCH } },
+  { title: "Cave Troll", file: "cave-troll.html", Mouse: CaveTrollBot, Touch: TapCaveTrollBot },
+  { title: "Trolls & Princesses", file: "trolls-and-princesses.html", Mouse: PrincessBot, Touch: TapPrincessBot },
+];
+
+/** The windows: phones and tablets upright and lying, and desks. */
+const WINDOWS = [
+  { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
+  { width: 1280, height: 720 },
+  { width: 360, height: 640, touch: true },
+  { width: 932, height: 430, touch: true },
+  { width: 820, height: 1180, touch: true },
+  { width: 1180, height: 820, touch: true },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** The games to play: one a title, each in another window, or with WALK=all every title in every window and language. */
+const GAMES = TITLES.flatMap((title, n) =>
+  ALL
+    ? WINDOWS.flatMap((window) => ["en", "fr"].map((tongue) => ({ ...title, ...window, tongue })))
+    : [{ ...title, ...WINDOWS[n], tongue: ["fr", "en", "fr"][n] }],
+);
+
+/** The least width and height of a control on a touch screen, in CSS pixels. */
+const LEAST = 40;
+/** The least size of a text as it is drawn, in CSS pixels. */
+const LEAST_TEXT = 11;
+/** The number of faults of a game that are photographed. */
+const SHOTS_MOST = 12;
+
+/** The faults of the page at a decision. */
+async function faults(page, touch) {
+  const found = await Promise.all([asked, covered, buried, hidden, long, cut, (page) => tiny(page, LEAST_TEXT)].map((law) => law(page)));
+  return [...found.flat(), ...(touch ? await small(page, LEAST) : [])];
+}
+
+/** Makes a bot look for faults at each decision before it acts. Returns where they were found, by fault. */
+function watched(bot, touch) {
+  const told = { decisions: 0, faults: new Map() };
+  const step = bot.step.bind(bot);
+  bot.step = async (now) => {
+    if (!now.modal && !now.controls.some(({ curtain }) => curtain) && now.tray) {
+      await untilIdle(bot.page);
+      told.decisions += 1;
+      for (const fault of await faults(bot.page, touch)) {
+        const where = told.faults.get(fault) ?? [];
+        const shot = !where.length && told.faults.size < SHOTS_MOST ? await photograph(bot.page) : "";
+        told.faults.set(fault, [...where, `turn ${bot.turns + 1}, “${now.tray}” after ${bot.did.at(-1) ?? "nothing"} ${shot}`]);
+      }
+    }
+    return step(now);
+  };
+  return told;
+}
+
+for (const { title, file, Mouse, Touch, words, width, height, touch, tongue } of GAMES) {
+  test(`${title} keeps the laws of the page at every decision of a game at ${width} × ${height} (${tongue})`, () =>
+    visit(
+      async (page, { address, troubles }) => {
+        await page.goto(`${address}${file}`);
+        await page.getByRole("button", { name: `Start ${title}` }).waitFor();
+        await start(page, { players: 2, who: ["Person", "Whelp"], names: ["Ylva"], seed: `laws ${width}`, pace: "instant" });
+        const table = page.url();
+        await page.goto(`${address}icons/icon-192.png`);
+        await dress(page, { tongue, theme: "light" });
+        await page.goto(table);
+        await page.getByRole("application").waitFor();
+        const TheBot = touch ? Touch : Mouse;
+        const bot = new TheBot(page, { seed: `laws ${height}`, troubles, words: words?.[tongue] });
+        const told = watched(bot, touch);
+        await bot.play();
+        columnsAddUp(await readTable(page));
+        console.log(`${title}, ${width} × ${height}, ${tongue}: ${told.decisions} decisions in ${bot.turns} turns`);
+        const list = [...told.faults].map(([fault, where]) => `${where.length} × ${fault}, as in ${where[0]}`);
+        assert.deepEqual(list, []);
+        assert.ok(told.decisions > 20, "too few decisions were looked at");
+      },
+      { viewport: { width, height }, hasTouch: Boolean(touch), isMobile: Boolean(touch), reducedMotion: "reduce" },
+    ));
+}
