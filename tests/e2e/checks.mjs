@@ -62,21 +62,21 @@ export async function axe(page) {
   }, TAGS);
 }
 
-/** Texts that are rendered smaller than `least` CSS pixels. */
-export function tiny(page, least = 12) {
-  return page.evaluate((least) => {
+/** Texts that are rendered smaller than `least` CSS pixels; those inside of `except` do not count. */
+export function tiny(page, least = 12, except = ".minimap") {
+  return page.evaluate(([least, except]) => {
     const found = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
       const element = text.parentElement;
-      if (!text.textContent.trim() || element.closest(".cells, .sr, script, style, noscript, .minimap")) continue;
+      if (!text.textContent.trim() || element.closest(`.cells, .sr, script, style, noscript, .minimap, ${except}`)) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const scale = element instanceof SVGElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size > 0 && size < least - 0.05) found.add(`“${text.textContent.trim().slice(0, 30)}” in .${element.className?.baseVal ?? element.className}: ${size.toFixed(1)} px`);
     }
     return [...found];
-  }, least);
+  }, [least, except]);
 }
 
 /** Animations that run under reduced motion. */

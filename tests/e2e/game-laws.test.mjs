@@ -51,21 +51,33 @@ const LEAST_TEXT = 11;
 /** The number of faults of a game that are photographed. */
 const SHOTS_MOST = 12;
 
-/** The faults of the page at a decision. */
-async function faults(page, touch) {
-  const found = await Promise.all([asked, covered, buried, hidden, long, cut, (page) => tiny(page, LEAST_TEXT)].map((law) => law(page)));
+/** The faults of the page at a decision; `smaller` tells that the bot has made the board smaller than it was shown. */
+async function faults(page, touch, smaller) {
+  const texts = (page) => tiny(page, LEAST_TEXT, smaller ? ".pan" : undefined);
+  const found = await Promise.all([asked, covered, buried, hidden, long, cut, texts].map((law) => law(page)));
   return [...found.flat(), ...(touch ? await small(page, LEAST) : [])];
 }
+
+/** The pixels of a unit of the board. */
+const pixels = (page) => page.locator(".pan").evaluate((pan) => Number(getComputedStyle(pan).getPropertyValue("--px")));
 
 /** Makes a bot look for faults at each decision before it acts. Returns where they were found, by fault. */
 function watched(bot, touch) {
   const told = { decisions: 0, faults: new Map() };
-  const step = bot.step.bind(bot);
+  const [step, zoomOut] = [bot.step.bind(bot), bot.zoomOut?.bind(bot)];
+  // The pixels of a unit before the bot has zoomed out.
+  let shown = 0;
+  bot.zoomOut = async (...what) => {
+    shown = Math.max(shown, await pixels(bot.page));
+    return zoomOut(...what);
+  };
   bot.step = async (now) => {
     if (!now.modal && !now.controls.some(({ curtain }) => curtain) && now.tray) {
       await untilIdle(bot.page);
       told.decisions += 1;
-      for (const fault of await faults(bot.page, touch)) {
+      const smaller = (await pixels(bot.page)) < shown;
+      if (!smaller) shown = 0;
+      for (const fault of await faults(bot.page, touch, smaller)) {
         const where = told.faults.get(fault) ?? [];
         const shot = !where.length && told.faults.size < SHOTS_MOST ? await photograph(bot.page) : "";
         told.faults.set(fault, [...where, `turn ${bot.turns + 1}, “${now.tray}” after ${bot.did.at(-1) ?? "nothing"} ${shot}`]);

@@ -77,7 +77,7 @@ export class TapBot extends Bot {
     let lit = await litSquares(this.page);
     if (!lit.length) {
       // Without a highlighted square in view, zooms to the whole board and waits for the animation.
-      await this.use(this.page.locator(WHOLE));
+      await this.zoomOut();
       await untilIdle(this.page);
       lit = await litSquares(this.page);
     }
@@ -85,6 +85,10 @@ export class TapBot extends Bot {
     const [x, y] = this.dice.one(lit);
     await this.pressAt([x, y]);
     this.did.push(`(tap at ${Math.round(x)}, ${Math.round(y)})`);
+  }
+
+  zoomOut() {
+    return this.use(this.page.locator(WHOLE));
   }
 }
 

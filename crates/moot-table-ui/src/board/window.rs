@@ -139,6 +139,11 @@ impl Window {
                 self.view.set(roomy);
                 return;
             }
+            // What the player has zoomed out to the whole board in a part of this room fills the room again.
+            if self.held.get_untracked() && grown(view, self.frame, before, room) {
+                self.view.set(View::fit(self.frame, room));
+                return;
+            }
             // The tray below the board has changed its height: the ground does not move for that.
             if stays(view, self.frame, before, room) {
                 return;
@@ -269,6 +274,12 @@ impl Window {
     pub fn unit(self, at: Point) -> Point {
         self.view.get_untracked().unit(self.frame, at)
     }
+}
+
+/// Whether the viewport shows the whole board in a window that has become higher by a quarter or more.
+fn grown(view: View, frame: Frame, before: Size, room: Size) -> bool {
+    const MUCH: f64 = 1.25;
+    view.is_fit(frame, before) && room.height > MUCH * before.height
 }
 
 /// Whether the viewport is as useful in a window of another height: a board that was visible as a whole still is, and of a larger

@@ -84,7 +84,8 @@ fn buttons<G: GameView>(link: String) -> AnyView {
 /// link leaves the page.
 pub fn link_buttons(link: String, label: &'static str, left: impl Fn() + Copy + 'static) -> AnyView {
     let texts = words().links;
-    let copied = RwSignal::new(false);
+    // Whether the last press has copied it.
+    let copied = RwSignal::new(None::<bool>);
     let share = share_of().map(|(navigator, share)| {
         let link = link.clone();
         let press = move |_| {
@@ -107,7 +108,9 @@ pub fn link_buttons(link: String, label: &'static str, left: impl Fn() + Copy + 
         let text = text.clone();
         spawn_local(async move {
             let clipboard = window().navigator().clipboard();
-            copied.set(JsFuture::from(clipboard.write_text(&text)).await.is_ok());
+            // A page without a secure connection has none.
+            let there = !JsValue::from(clipboard.clone()).is_undefined();
+            copied.set(Some(there && JsFuture::from(clipboard.write_text(&text)).await.is_ok()));
         });
         left();
     };
@@ -115,7 +118,7 @@ pub fn link_buttons(link: String, label: &'static str, left: impl Fn() + Copy + 
         {share}
         <button type="button" class="btn go" data-copy=link on:click=copy>
             {ic(Icon::Copy)}
-            <span aria-live="polite">{move || if copied.get() { texts.copied() } else { label }}</span>
+            <span aria-live="polite">{move || copied.get().map_or(label, |copied| if copied { texts.copied() } else { texts.not_copied() })}</span>
         </button>
     }
     .into_any()

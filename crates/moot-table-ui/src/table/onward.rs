@@ -92,6 +92,14 @@ pub struct Question<A> {
     action: A,
 }
 
+impl<A> Question<A> {
+    /// A question before an action, whose button has this icon and label.
+    #[must_use]
+    pub fn new(text: String, icon: Icon, label: &'static str, action: A) -> Question<A> {
+        Question { text, icon, label, action }
+    }
+}
+
 /// The button that plays an action. If the action gives something up for good, or drops a selected move, it sets `question`
 /// instead; see [`ask`].
 pub fn play_button<G: GameView>(

@@ -94,7 +94,7 @@ const CHOICE: &str = ".trayrow button[aria-pressed]";
 /// The height in pixels that a pane needs beside a phone's board; must fit the column of `style/landscape.css`.
 const PANE: f64 = 170.0;
 /// The height in pixels of all rows of that column but the tray and the sheet.
-const ROWS: f64 = 132.0;
+const ROWS: f64 = 138.0;
 
 /// Whether the tray leaves too little room for a pane in the column beside the board.
 fn cramped() -> bool {

@@ -72,6 +72,8 @@ moot_ui::texts! {
     copy { en: "Copy the link", fr: "Copier le lien" }
     /// It has been copied.
     copied { en: "Copied", fr: "Copié" }
+    /// The browser does not let the page copy it.
+    not_copied { en: "Not copied: select the text and copy it", fr: "Pas copié\u{a0}: sélectionnez le texte et copiez-le" }
     /// Share it with another program.
     share { en: "Share …", fr: "Partager…" }
     /// A remote player is on turn.

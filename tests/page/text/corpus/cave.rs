@@ -52,7 +52,7 @@ fn panels(out: &mut Corpus, cave: &CaveSections) {
         pile_rest(3), decks(1), decks(4), turn(NAME, true), turn(NAME, false), left(1, 4), left(3, 4), cards(), cards_of(NAME),
         cards_secret(), deck(1), deck(7), deck_note(), hidden_hand(NAME, 1), hidden_hand(NAME, 2), face_down(), unplayed(1),
         unplayed(3), characters(), chip_deck(4), chip_heroes(1), chip_heroes(3), chip_monsters(1), chip_monsters(2),
-        chip_artifact(true), chip_artifact(false), actions(), any_action(), not_now(), no_effect(), stall(1), stall(2), stall(4), stall(16), cancel(), actions_left(1), actions_left(3), end_question(1), end_question(2), could_step_out(1), could_step_out(3), stay_question(1),
+        chip_artifact(true), chip_artifact(false), actions(), any_action(), not_now(), no_effect(), stall(1), stall(2), stall(4), stall(16), cancel(), actions_left(1), actions_left(3), end_question(1), end_question(2), last_draw(), last_draw_question(1), last_draw_question(3), could_step_out(1), could_step_out(3), stay_question(1),
         stay_question(2), end(), no_game());
     for verb in [Verb::Draw, Verb::Move, Verb::Ability, Verb::Artifact] {
         say!(out, "cave", of => verb(verb), verb_note(verb, 0), verb_note(verb, 1), verb_note(verb, 3));

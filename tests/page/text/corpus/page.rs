@@ -58,7 +58,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
     }
     say!(out, "players", words.players => who_plays(1), about_levels(), change_colour(0), line_up(&two, &[(Player::Machine(Level::Digger), 3)]), line_up(&two, &[]), elsewhere(NAME), strangers(&[(NAME.to_owned(), "x".to_owned())]), pace());
     say!(out, "opponents", words.opponents =>
-        thinks(NAME), waits(NAME), tries(Level::Elder, 1, 2),
+        thinks(NAME), turn(NAME), waits(NAME), tries(Level::Elder, 1, 2),
         move_now(), pause(), go_on(), seats(), seats_help(), past());
     for trouble in [Trouble::NoPlayers(String::new()), Trouble::OtherVersion] {
         let text = words.opponents.trouble(&trouble).unwrap_or_default();
@@ -139,7 +139,7 @@ fn links(out: &mut Corpus, words: &Texts) {
     say!(out, "links", words.links =>
         arrived(), broken(), take_turn(NAME), take_turn_help(NAME), go_on(), go_on_help(), own_copy(), own_copy_help(), watch(), watch_help(),
         relation(SaveRelation::Same), relation(SaveRelation::Grown(1)), relation(SaveRelation::Grown(3)), relation(SaveRelation::Outgrown(1)), relation(SaveRelation::Outgrown(3)),
-        relation(SaveRelation::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
+        relation(SaveRelation::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), not_copied(), share(), turn_of(NAME),
         send_on(NAME), by_link());
     for why in [
         LinkDecodeError::NotALink,

@@ -29,6 +29,19 @@ fn actions(state: &State) -> Option<Forgone> {
     lost.then(|| Forgone { what: cave().actions_left(left), question: Some(cave().end_question(left)) })
 }
 
+/// Whether the active player's next draw ends the game.
+#[must_use]
+pub fn draws_last(state: &State) -> bool {
+    state.me().deck_len() == 1
+}
+
+/// The question before a draw that ends the game while other actions are left.
+#[must_use]
+pub fn last_draw(state: &State) -> Option<String> {
+    let lost = state.actions.saturating_sub(1);
+    (draws_last(state) && lost > 0).then(|| cave().last_draw_question(lost))
+}
+
 /// The characters that could step out of the room of a Cave Troll, and are removed otherwise.
 #[must_use]
 pub fn escapes(state: &State, legal: &[Action]) -> Option<Forgone> {
@@ -54,6 +67,31 @@ mod tests {
     use cave_troll::{CaveTroll, Set, Setup};
     use moot_table::Table;
     use moot_ui::testing::{by_stride, played};
+
+    #[test]
+    fn the_draw_that_ends_the_game_asks_while_actions_are_left() {
+        let setup = Setup::new(2, Set::Classic, None).unwrap();
+        let (mut asked, mut last) = (0, 0);
+        for stride in 3..30 {
+            let seed = stride.to_string();
+            played::<CaveTroll>(setup, &seed, |table, seat, legal| {
+                let state = table.state();
+                if state.phase == Phase::Act && draws_last(state) {
+                    let question = last_draw(state);
+                    assert_eq!(question.is_some(), state.actions > 1);
+                    asked += u32::from(
+                        question.is_some_and(|text| text.contains(&(state.actions - 1).to_string())),
+                    );
+                    last += 1;
+                } else if state.phase == Phase::Act {
+                    assert_eq!(last_draw(state), None);
+                }
+                by_stride(stride)(table, seat, legal).filter(|_| table.log().len() < 600)
+            })
+            .unwrap();
+        }
+        assert!(asked > 0 && last > asked, "{asked} of {last}");
+    }
 
     #[test]
     fn ending_a_turn_early_names_the_actions_and_asks() {

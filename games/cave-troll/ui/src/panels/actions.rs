@@ -4,7 +4,7 @@ use crate::art::icons;
 use cave_troll::Action;
 use leptos::prelude::*;
 
-use super::control::{act_button, artifact_button};
+use super::control::{artifact_button, draw_button};
 use crate::board::act;
 use crate::game::actions_left::{actions, is_aside, pips, turn_state};
 use crate::marker::Session;
@@ -57,12 +57,11 @@ pub fn ActionsPanel(
         None => cave().verb_note(Verb::Artifact, 0),
     };
     let effect = move || relic.get().map_or("", |(relic, _)| cave().artifact_text(relic));
-    let draw = act_button(
+    let draw = draw_button(
         session,
-        Action::Draw,
         "verb",
-        move || inside(Icon::Card, Verb::Draw, deck.get()),
-        move || [cave().verb(Verb::Draw), ". ", &cave().verb_note(Verb::Draw, deck.get())].concat(),
+        text(move || inside(Icon::Card, Verb::Draw, deck.get())),
+        text(move || [cave().verb(Verb::Draw), ". ", &cave().verb_note(Verb::Draw, deck.get())].concat()),
     );
     let artifact = artifact_button(
         session,

@@ -1,13 +1,13 @@
 //! Hand, deck and artifact of a player: face up for their owner, face down for the other players.
 
 use crate::art::icons;
-use cave_troll::{Action, Artifact, Card, Phase, State};
+use cave_troll::{Artifact, Card, Phase, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::carry;
 use super::characters::Characters;
-use super::control::{act_button, artifact_button, card_name, card_picture};
+use super::control::{artifact_button, card_name, card_picture, draw_button};
 use crate::game::pick::Pick;
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
@@ -167,7 +167,7 @@ fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
             .concat()
         };
         let name = move || [cave().verb(Verb::Draw), ". ", &cave().deck(deck)].concat();
-        act_button(session, Action::Draw, "fcard back", paper, name)
+        draw_button(session, "fcard back", text(paper), text(name))
     } else {
         back(session, seat, deck, cave().deck(deck))
     };

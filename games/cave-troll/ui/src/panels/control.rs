@@ -9,12 +9,14 @@ use crate::art::icons;
 use crate::board::act;
 use crate::board::skin::{shape, starred};
 use crate::game::Pick;
+use crate::game::main_action::last_draw;
 use crate::marker::{CaveTrollUi, Session};
 use crate::text::table::cave;
 use moot_art::Icon;
 use moot_table_ui::controls::{act_text, with_reason};
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::{explained_button, why_not};
+use moot_table_ui::table::onward::{Question, ask};
 use moot_ui::boxed::Text;
 use moot_ui::text::en::join::capital;
 use moot_ui::widgets::{pictured, pressed_while};
@@ -35,6 +37,37 @@ pub(super) fn act_button(
         inside,
         label,
     )
+}
+
+/// A button that draws a card, or shows why none can be drawn. A draw that ends the game while other actions are left asks first.
+/// `inside` is markup.
+pub(super) fn draw_button(session: Session, class: &'static str, inside: Text, label: Text) -> AnyView {
+    let action = Action::Draw;
+    let why = Memo::new(move |_| why_not(session, &[action]));
+    let question = RwSignal::new(None);
+    let press = move |_| match why.get_untracked() {
+        Some(why) => session.explain_refusal(action, why),
+        None => match session.state().with_untracked(last_draw).filter(|_| session.confirms_turns()) {
+            Some(asks) => question.set(Some(Question::new(asks, Icon::Card, cave().last_draw(), action))),
+            None => {
+                session.play(action);
+            }
+        },
+    };
+    view! {
+        <button
+            type="button"
+            class={class}
+            data-act={act_text::<CaveTrollUi>(action)}
+            data-why=why
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            on:click=press
+        >
+            {pictured(move || with_reason(&label(), why.get()), inside)}
+        </button>
+        {move || question.get().map(|asked| ask(session, asked, question))}
+    }
+    .into_any()
 }
 
 /// A button that selects the artifact, or shows why it cannot be played: an artifact is spent at once, so the tray says what it
@@ -67,18 +100,6 @@ pub(super) fn artifact_button(session: Session, class: &'static str, inside: Tex
 pub(super) fn artifact_note(relic: Artifact, works: bool) -> String {
     let then = if works { cave().artifact_text(relic) } else { cave().no_effect() };
     [&capital(&cave().unplayed(relic.gold())), " · ", then].concat()
-}
-
-/// The same as a tray button, with an icon and a text.
-pub(super) fn act_btn(
-    session: Session,
-    action: Action,
-    icon: Icon,
-    class: &'static str,
-    label: String,
-) -> AnyView {
-    let inside = [ink::ic(icon), ["<span>", &label, "</span>"].concat()].concat();
-    act_button(session, action, class, move || inside.clone(), move || label.clone())
 }
 
 /// The picture of a figure in the style of a seat.

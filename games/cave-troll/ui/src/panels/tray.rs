@@ -6,11 +6,14 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::carry;
-use super::control::{act_btn, act_button, artifact_button, artifact_note, card_name, card_picture, standee};
+use super::control::{
+    act_button, artifact_button, artifact_note, card_name, card_picture, draw_button, standee,
+};
 use super::stay::Stay;
 use crate::board::facts::Facts;
 use crate::board::model::Stand;
 use crate::board::{act, build};
+use crate::game::main_action::draws_last;
 use crate::game::pick::{self, Choices, FigureAction, NextPart, Pick};
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
@@ -189,7 +192,10 @@ fn draw(session: Session) -> AnyView {
             artifact_button(session, "btn quiet", text(inside), text(name))
         })
     };
-    let draw = act_btn(session, Action::Draw, Icon::Card, "btn go", cave().verb(Verb::Draw).to_owned());
+    let last = Memo::new(move |_| session.state().with(draws_last));
+    let name = move || if last.get() { cave().last_draw() } else { cave().verb(Verb::Draw) };
+    let inside = move || [&ink::ic(Icon::Card), "<span>", name(), "</span>"].concat();
+    let draw = draw_button(session, "btn go", text(inside), text(move || name().to_owned()));
     view! { <div class="opts free">{draw} {artifact}</div> }.into_any()
 }
 

@@ -374,6 +374,10 @@ moot_ui::texts! {
     actions_left(left: u8) -> String { en: format!("{} left", count(left, "action", "actions")), fr: format!("encore {}", count(left, "action", "actions")) }
     /// Asks whether to end the turn with actions left.
     end_question(left: u8) -> String { en: format!("End the turn with {} left?", count(left, "action", "actions")), fr: format!("Finir le tour avec encore {} ?", count(left, "action", "actions")) }
+    /// Draws a card that ends the game.
+    last_draw { en: "Draw the last card", fr: "Piocher la dernière" }
+    /// Asks whether to draw the card that ends the game with other actions left.
+    last_draw_question(lost: u8) -> String { en: format!("Draw the last card? The game ends with it, and {} would be lost.", count(lost, "other action", "other actions")), fr: format!("Piocher la dernière carte\u{202f}? La partie finit avec elle, et {} seraient perdues.", count(lost, "autre action", "autres actions")) }
     /// The characters that could step out before a Cave Troll.
     could_step_out(number: u8) -> String { en: format!("{number} could"), fr: if number == 1 { "1 le pourrait".to_owned() } else { format!("{number} le pourraient") } }
     /// Asks whether no character steps out before a Cave Troll.

@@ -111,6 +111,7 @@ fn Massif(session: Session) -> impl IntoView {
     come_close(session, window, targets);
     field::reveal(window, Memo::new(move |_| choice(session)), targets);
     show_best(session, window, hints);
+    show_tile(session, window, hints);
     let open = Signal::derive(move || {
         // What a mouse points at does not count: the arrow has to stay while the pointer moves to it.
         let placed = session.selection().pick().with(|pick| {
@@ -285,6 +286,24 @@ fn choice(session: Session) -> Option<u32> {
         Mode::Statue { from: None, .. } => Some(300),
         Mode::Statue { from: Some(from), .. } => Some(1000 + number(from)),
     }
+}
+
+/// When a tunnel or hall is chosen, turned or mirrored: brings it into view if most of it is not.
+fn show_tile(session: Session, window: Window, hints: Memo<Hints>) {
+    let lie = Memo::new(move |_| {
+        session.selection().pick().with(|pick| (choice(session), spot(pick).map(|_| build::lie(pick))))
+    });
+    Effect::new(move |_| {
+        if lie.get().1.is_none() {
+            return;
+        }
+        let squares: Vec<Point> = hints.with_untracked(|hints| ghost(hints).iter().map(middle).collect());
+        let (view, room) = (window.view.get_untracked(), window.room.get_untracked());
+        let seen = squares.iter().filter(|&&at| view.shows(window.frame, room, at)).count();
+        if 2 * seen < squares.len() {
+            window.reveal(&squares);
+        }
+    });
 }
 
 /// Whether the page is as low as a phone that lies.

@@ -163,7 +163,6 @@ fn ChooserDialog(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let before = chosen.get_untracked();
-    let undo = move |_| chosen.set(before);
     let why = Memo::new(move |_| unmet(session, price.get(), chosen.get()));
     let keep = move |_| match why.get_untracked() {
         None => open.set(false),
@@ -178,7 +177,7 @@ fn ChooserDialog(
         <Dialog title=texts.pay.title() close=leave>
             <TokenChooser session price chosen/>
             <div class="dialogfoot">
-                <button type="button" class="btn" on:click=undo>
+                <button type="button" class="btn" on:click=move |_| leave()>
                     {texts.pay.propose()}
                 </button>
                 <button

@@ -261,7 +261,7 @@ moot_ui::texts! {
     /// The first step.
     pick_statue(by: Mover, any: bool) { match (by, any) {
         (Mover::Stir, _) => { en: "Choose a buried statue on the mountain.", fr: "Choisissez une statue enfouie dans la montagne." }
-        (_, true) => { en: "Choose one of your statues.", fr: "Choisissez une de vos statues." }
+        (_, true) => { en: "Choose one of yours. The best one of each tunnel counts.", fr: "Choisissez une des vôtres. Seule la meilleure de chaque tunnel compte." }
         (_, false) => { en: "You have no statue that could move.", fr: "Vous n’avez aucune statue à déplacer." }
     } }
     /// A statue in the list: clan, tier, honour.

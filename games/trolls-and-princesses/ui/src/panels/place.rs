@@ -2,7 +2,7 @@
 //! others are not.
 
 use leptos::prelude::*;
-use trolls_and_princesses::{Cost, Illegal, Phase, Place as At, PlaceAction, Reckoning, Resource};
+use trolls_and_princesses::{Cost, Illegal, Phase, Place as At, PlaceAction, Reckoning, Resource, State};
 
 use crate::board::act;
 use crate::board::skin;
@@ -30,6 +30,27 @@ struct PlaceSummary {
     place_actions: Vec<(PlaceAction, Result<(), Illegal>)>,
 }
 
+/// Whether an action of the place is possible now: none is while a part of the last one is still to be decided.
+fn possible(state: &State, place_action: PlaceAction) -> Result<(), Illegal> {
+    if state.phase == Phase::Act { state.can(place_action) } else { Err(Illegal::WrongMoment) }
+}
+
+/// What the order of the rows depends on: the place, whether its points are spent, and the actions that stand last.
+type Order = (Option<(At, bool)>, Vec<PlaceAction>);
+
+/// Possible actions stand first when points begin to be spent at a place. After that every row keeps its position, so that a press
+/// never meets another action than the one that was aimed at.
+fn order(summary: Option<&PlaceSummary>, before: Option<&Order>) -> Order {
+    let key = summary.map(|summary| (summary.at, summary.now));
+    match before {
+        Some((at, last)) if *at == key && key.is_some_and(|(_, now)| now) => (*at, last.clone()),
+        _ => {
+            let all = summary.map_or(&[][..], |summary| &summary.place_actions);
+            (key, all.iter().filter(|(_, can)| can.is_err()).map(|&(place_action, _)| place_action).collect())
+        }
+    }
+}
+
 /// The shown place: the one where points are spent, else the selected place or the one under the pointer.
 fn summary(session: Session) -> Option<PlaceSummary> {
     // The previews of other players' actions are hidden: they would flicker beside the displays.
@@ -44,7 +65,7 @@ fn summary(session: Session) -> Option<PlaceSummary> {
                 left: (state.own, state.lent),
                 place_actions: PlaceAction::of(state.at)
                     .iter()
-                    .map(|&place_action| (place_action, state.can(place_action)))
+                    .map(|&place_action| (place_action, possible(state, place_action)))
                     .collect(),
             })
         });
@@ -163,9 +184,9 @@ fn row_inside(place_action: PlaceAction, note: &str, cost: Cost) -> String {
 }
 
 /// A row of a place where no points are spent yet: a plain description.
-fn described(shut: bool, label: String, inside: String) -> AnyView {
+fn described(shut: bool, last: bool, label: String, inside: String) -> AnyView {
     view! {
-        <div class="act" class:shut=shut>
+        <div class="act" class:shut=shut class:last=last>
             {pictured(move || label.clone(), move || inside.clone())}
         </div>
     }
@@ -178,6 +199,7 @@ fn place_action_row(
     place_action: PlaceAction,
     can: Result<(), Illegal>,
     now: bool,
+    last: bool,
 ) -> AnyView {
     let why = can.err().map(|why| TextContext::now(session, |context| texts().game.illegal(context, why)));
     let shut = why.is_some();
@@ -195,11 +217,11 @@ fn place_action_row(
         Some(note),
     );
     if !now {
-        return described(shut, label, inside);
+        return described(shut, last, label, inside);
     }
     let told = why.clone();
     view! {
-        <div class="actrow">
+        <div class="actrow" class:last=last>
             <button
                 type="button"
                 class="act"
@@ -292,13 +314,15 @@ pub fn Place(
             }
         })
     };
+    let order =
+        Memo::new(move |before: Option<&Order>| summary.with(|summary| order(summary.as_ref(), before)));
     let rows = move || {
         summary.with(|summary| {
             let summary = summary.as_ref()?;
-            let rows = summary
-                .place_actions
-                .iter()
-                .map(|&(place_action, can)| place_action_row(session, place_action, can, summary.now));
+            let rows = summary.place_actions.iter().map(|&(place_action, can)| {
+                let last = order.with(|(_, last)| last.contains(&place_action));
+                place_action_row(session, place_action, can, summary.now, last)
+            });
             Some(rows.collect_view())
         })
     };
@@ -327,5 +351,49 @@ pub fn Place(
     view! {
         {panel("points", title, extra, points)}
         {list}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::tests::positions;
+
+    #[test]
+    fn no_action_is_possible_while_a_part_of_the_last_one_is_decided() {
+        let (mut acts, mut others) = (0, 0);
+        for (_, state) in positions() {
+            for &place_action in PlaceAction::of(state.at) {
+                if state.phase == Phase::Act {
+                    assert_eq!(possible(&state, place_action), state.can(place_action));
+                    acts += 1;
+                } else {
+                    assert_eq!(possible(&state, place_action), Err(Illegal::WrongMoment));
+                    others += 1;
+                }
+            }
+        }
+        assert!(acts > 20 && others > 20, "{acts} {others}");
+    }
+
+    #[test]
+    fn rows_keep_their_positions_while_points_are_spent_at_a_place() {
+        let can = |able: bool| if able { Ok(()) } else { Err(Illegal::WrongMoment) };
+        let summary = |at, now, able: [bool; 2]| PlaceSummary {
+            at,
+            now,
+            points: Reckoning::default(),
+            left: (0, 0),
+            place_actions: vec![(PlaceAction::Buy, can(able[0])), (PlaceAction::Receive, can(able[1]))],
+        };
+        let first = order(Some(&summary(At::POWER, true, [false, true])), None);
+        assert_eq!(first.1, [PlaceAction::Buy]);
+        let next = order(Some(&summary(At::POWER, true, [true, false])), Some(&first));
+        assert_eq!(next, first, "the same place");
+        let elsewhere = order(Some(&summary(At::MINING, true, [true, false])), Some(&first));
+        assert_eq!(elsewhere.1, [PlaceAction::Receive]);
+        let looked_at = order(Some(&summary(At::POWER, false, [true, false])), Some(&first));
+        assert_eq!(looked_at.1, [PlaceAction::Receive], "before a troll goes there");
+        assert_eq!(order(None, Some(&first)).0, None);
     }
 }

@@ -79,7 +79,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
                 None if ends_soon(state) => stall(state.turns_without_draw_left()),
                 // The number of actions is that of the turn, up to four.
                 None if state.turn < 4 => {
-                    "The first turns have 1, 2 and 3 actions; all others have 4.".to_owned()
+                    "Draw, or pick a figure of yours. The first turns have 1, 2 and 3 actions.".to_owned()
                 }
                 None => "Draw a card, or pick one of your figures in the dungeon.".to_owned(),
             }

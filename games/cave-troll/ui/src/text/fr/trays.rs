@@ -86,7 +86,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
                 None if ends_soon(state) => stall(state.turns_without_draw_left()),
                 // The number of actions is that of the turn, up to four.
                 None if state.turn < 4 => {
-                    "Les premiers tours ont 1, 2 puis 3 actions ; tous les autres en ont 4.".to_owned()
+                    "Piochez, ou prenez une figurine. Les premiers tours ont 1, 2 et 3 actions.".to_owned()
                 }
                 None => "Piochez, ou prenez une de vos figurines.".to_owned(),
             }
