@@ -176,7 +176,7 @@ pub fn Dungeon(
     let both = move |draw: fn(&[Room], &paint::SeatStyles) -> String| {
         text(move || rooms.with(|rooms| seat_styles.with(|seat_styles| draw(rooms, seat_styles))))
     };
-    let placing = move || {
+    let choosing = move || {
         let acting = session.state().with(|state| state.phase == Phase::Act);
         let begun = !acting || session.selection().pick().get() != Pick::NOTHING;
         begun && !open.get().is_empty()
@@ -188,7 +188,7 @@ pub fn Dungeon(
         <div
             class="mountain cavern"
             class:aside=is_aside(session)
-            class:placing=placing
+            class:choosing=choosing
             on:pointerup=move |ev| put_down(session, dragged, ev.pointer_type() == "mouse")
             on:pointercancel=move |_| put_down(session, dragged, false)
             role="application"

@@ -163,7 +163,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     let phase = session.state().with(|state| state.phase);
     let seat = session.active();
     let body = match phase {
-        Phase::Act => return liberty(session, choices),
+        Phase::Act => return view! { {companions(session, choices)} {liberty(session, choices)} }.into_any(),
         Phase::Play => cards(session),
         Phase::Stack => each(session, |action| match action {
             Action::Stack(card) => Some((chip(session, seat, card), card_name(card))),
@@ -197,6 +197,42 @@ fn draw(session: Session) -> AnyView {
     let inside = move || [&ink::ic(Icon::Card), "<span>", name(), "</span>"].concat();
     let draw = draw_button(session, "btn go", text(inside), text(move || name().to_owned()));
     view! { <div class="opts free">{draw} {artifact}</div> }.into_any()
+}
+
+/// The figures that can act in the space of a selected figure, if there are several: in a crowded room they are hard to hit.
+fn crowd(state: &State, legal: &[Action], who: Stand) -> Vec<Stand> {
+    let mut here = Vec::new();
+    for stand in legal.iter().filter_map(|&action| pick::parts(state, action).who) {
+        if stand.at == who.at && !here.contains(&stand) {
+            here.push(stand);
+        }
+    }
+    if here.len() > 1 { here } else { Vec::new() }
+}
+
+/// A button for each figure that can act in the space of the selected one.
+fn companions(session: Session, choices: &Choices) -> AnyView {
+    let Some(who) = choices.pick.who else { return ().into_any() };
+    let here = session.state().with(|state| session.legal().with(|legal| crowd(state, legal, who)));
+    if here.is_empty() {
+        return ().into_any();
+    }
+    let button = move |stand: Stand| {
+        let Stand { piece, at } = stand;
+        let label = with_reason(cave().figure(piece.figure), Some(cave().place(at)));
+        view! {
+            <button
+                type="button"
+                class="pickone"
+                class:on=stand == who
+                aria-pressed=if stand == who { "true" } else { "false" }
+                aria-label=label
+                inner_html=standee(session, piece.seat, piece.figure, 38)
+                on:click=move |_| act::take(session, stand, FigureAction::Step)
+            ></button>
+        }
+    };
+    view! { <div class="opts crowd">{here.into_iter().map(button).collect_view()}</div> }.into_any()
 }
 
 /// A free action of the selected figure: a step or its ability.
@@ -376,6 +412,21 @@ mod tests {
     use cave_troll::testing::{Position, space};
     use cave_troll::{CaveTroll, Piece, Set, Setup};
     use moot_core::Game;
+
+    #[test]
+    fn figures_of_a_crowded_room_can_be_chosen_from_the_tray() {
+        let mut position = Position::classic(2);
+        position.put("A 0:knight").put("A 0:adventurer").put("A 1:adventurer").put("B 0:thief");
+        let state = &position.state;
+        let setup = Setup::new(2, Set::Classic, None).unwrap();
+        let mut legal = Vec::new();
+        CaveTroll::legal(&setup, state, state.asked(), &mut legal);
+        let stand = |figure, at| Stand { piece: Piece::new(state.asked(), figure), at: space(at) };
+        let mut here = crowd(state, &legal, stand(Figure::Knight, 'A'));
+        here.sort_by_key(|stand| stand.piece.figure as u8);
+        assert_eq!(here, [stand(Figure::Adventurer, 'A'), stand(Figure::Knight, 'A')]);
+        assert_eq!(crowd(state, &legal, stand(Figure::Thief, 'B')), [], "alone in its room");
+    }
 
     #[test]
     fn few_rooms_that_may_be_chosen_are_named_with_their_gold() {

@@ -1,5 +1,6 @@
 //! The Trolls & Princesses page: implements the traits of the table UI.
 
+pub mod challenges;
 mod change;
 mod chip;
 mod event_log;

@@ -209,8 +209,13 @@ fn options(session: Session, choices: &Choices) -> AnyView {
                     all.push(choice(Icon::Card, label, on, None, press));
                 }
             }
+            // What costs no action point is left when all are spent.
+            _ if session.state().with(|state| state.own + state.lent == 0) => {
+                each(session, choices, |action| matches!(action, Action::Claim(_)), &mut all);
+            }
             _ => {}
         },
+        Phase::End => each(session, choices, |action| matches!(action, Action::Claim(_)), &mut all),
         _ => {}
     }
     if all.is_empty() {

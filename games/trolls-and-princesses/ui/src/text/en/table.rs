@@ -6,6 +6,7 @@ use trolls_and_princesses::{
 
 use super::names::{effect, from, goods, item, place_action, resource, the};
 use super::{advice, names};
+use crate::game::challenges::meets_challenge;
 use crate::game::pick::{Choices, NextPart, Thing, is_futile, kings_actions};
 use crate::text::table::{Glance, Hindrance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::en::join::{and, count};
@@ -186,6 +187,9 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Act, NextPart::Thing) => match choices.pick.thing {
             Thing::PlaceAction(PlaceAction::Activate) => "Choose one of your king’s tiles.".to_owned(),
             Thing::PlaceAction(PlaceAction::Buy) => "Choose a troll card of the display.".to_owned(),
+            _ if state.own + state.lent == 0 && meets_challenge(state) => {
+                "You meet a challenge: claiming it is free.".to_owned()
+            }
             _ if state.own + state.lent == 0 => "Nothing more can be done here.".to_owned(),
             _ if !state.can_act() => "End the phase.".to_owned(),
             _ if state.lent > 0 => "Those of rival trolls are for shared actions only.".to_owned(),

@@ -6,6 +6,7 @@ use trolls_and_princesses::{
 
 use super::names::{at, card, challenge, effect, from, goods, item, place_action, resource, round, to};
 use super::{advice, names};
+use crate::game::challenges::meets_challenge;
 use crate::game::pick::{Choices, NextPart, Thing, is_futile, kings_actions};
 use crate::text::table::{Glance, Hindrance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::fr::join::{and, count};
@@ -186,6 +187,9 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
         (Phase::Act, NextPart::Thing) => match choices.pick.thing {
             Thing::PlaceAction(PlaceAction::Activate) => "Choisissez une de vos tuiles du roi.".to_owned(),
             Thing::PlaceAction(PlaceAction::Buy) => "Choisissez une carte Troll de l’étalage.".to_owned(),
+            _ if state.own + state.lent == 0 && meets_challenge(state) => {
+                "Un défi est accompli : le relever est gratuit.".to_owned()
+            }
             _ if state.own + state.lent == 0 => "Plus rien n’est possible ici.".to_owned(),
             _ if !state.can_act() => "Finissez la phase.".to_owned(),
             _ if state.lent > 0 => "Ceux des rivaux ne servent qu’aux actions partagées.".to_owned(),
