@@ -23,7 +23,7 @@ test: ## all checks and tests; ends with "N passed, N failed"
 engines: site ## every game in three browser engines: Chromium, Firefox, WebKitGTK
 	@tools/engines.sh
 
-access: site ## axe on every screen at every width, and the layout in nine windows, in both languages; ENGINE=firefox or webkit for axe in another engine
+access: site ## axe on every screen at every width, and the layout and whole games in nine windows, in both languages; ENGINE=firefox or webkit for axe in another engine
 	@tools/access.sh
 
 marathon: site ## the flows with many repetitions: 1,000 killed tabs, 60 games by the accessibility tree, 102 of computer players; ENGINE= as above
