@@ -139,13 +139,10 @@ impl Window {
                 self.view.set(roomy);
                 return;
             }
-            // What the player has zoomed out to the whole board in a part of this room fills the room again.
-            if self.held.get_untracked() && grown(view, self.frame, before, room) {
-                self.view.set(View::fit(self.frame, room));
-                return;
-            }
-            // The tray below the board has changed its height: the ground does not move for that.
-            if stays(view, self.frame, before, room) {
+            // The tray below the board has changed its height: the ground does not move for that. But what the player has zoomed out
+            // to the whole board in a part of this room fills the room again.
+            let grown = room.height > GROWN * before.height && self.held.get_untracked();
+            if !(grown && view.is_fit(self.frame, before)) && stays(view, self.frame, before, room) {
                 return;
             }
             if room.height < before.height && size.height <= 0.0 {
@@ -276,11 +273,8 @@ impl Window {
     }
 }
 
-/// Whether the viewport shows the whole board in a window that has become higher by a quarter or more.
-fn grown(view: View, frame: Frame, before: Size, room: Size) -> bool {
-    const MUCH: f64 = 1.25;
-    view.is_fit(frame, before) && room.height > MUCH * before.height
-}
+/// The ratio of heights from which on a whole board fills a window that has grown.
+const GROWN: f64 = 1.25;
 
 /// Whether the viewport is as useful in a window of another height: a board that was visible as a whole still is, and of a larger
 /// one no edge has come far into the window.

@@ -33,11 +33,6 @@ pub trait GameTexts<G: GameView>: Sync {
 
     /// An event as a sentence; `None` if the event log does not show it. `context` is the position right after it.
     fn sentence(&self, context: &TextContext<'_, G>, event: &EventOf<G>) -> Option<String>;
-    /// What the player of a turn alone learns from its last events, as a sentence; empty if there is nothing.
-    fn learned(&self, context: &TextContext<'_, G>, events: &[EventOf<G>]) -> String {
-        let _ = (context, events);
-        String::new()
-    }
     /// Why an action is illegal, as a sentence.
     fn illegal(&self, context: &TextContext<'_, G>, why: IllegalOf<G>) -> String;
     /// The title of a move, from its decisions.

@@ -51,15 +51,7 @@ pub fn WaitTray(
         let search = opponents.search().get().filter(|search| search.seat == seat.get());
         search.map_or((0, 0), |search| (search.done, search.of))
     });
-    // In a lesson the script moves, and after its last step no player does.
-    let scripted = opponents.scripted();
-    let title = move || {
-        name.with(|name| match (scripted.get(), paused.get()) {
-            (true, _) => texts.turn(name),
-            (_, true) => texts.waits(name),
-            _ => texts.thinks(name),
-        })
-    };
+    let title = move || name.with(|name| if paused.get() { texts.waits(name) } else { texts.thinks(name) });
     let line = move || {
         let last_action = last_action.get();
         if last_action.is_empty() { texts.tries(level.get(), 0, 0) } else { last_action }
@@ -76,7 +68,7 @@ pub fn WaitTray(
     };
     let searches = Memo::new(move |_| matches!(level.get(), Level::Elder | Level::Ancient));
     let class = move || {
-        let state = if paused.get() || scripted.get() { " paused" } else { "" };
+        let state = if paused.get() { " paused" } else { "" };
         ["tray waits ", seat_style.get().class(), state].concat()
     };
     view! {
@@ -103,7 +95,7 @@ pub fn WaitTray(
                 </span>
             })}
             // A lesson plays by its script.
-            {move || (!scripted.get()).then(|| buttons(opponents))}
+            {move || (!opponents.scripted().get()).then(|| buttons(opponents))}
         </div>
     }
 }

@@ -207,18 +207,10 @@ fn banner<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
 #[component]
 fn Banner<G: GameView>(session: Session<G>) -> impl IntoView {
     let call = Memo::new(move |_| TextContext::now(session, |context| G::words().last_call(context)));
-    // A phone hides it with the next press, because it lies on the board.
-    let seen = RwSignal::new(false);
-    Effect::new(move |_| {
-        call.track();
-        seen.set(false);
-    });
-    let pressed = window_event_listener(leptos::ev::pointerdown, move |_| seen.set(true));
-    on_cleanup(move || pressed.remove());
     move || {
         call.get().map(|call| {
             view! {
-                <div class="banner" class:seen=seen>
+                <div class="banner">
                     {ic(Icon::Crown)}
                     <span>{call}</span>
                 </div>

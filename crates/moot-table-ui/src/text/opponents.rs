@@ -13,13 +13,11 @@ moot_ui::texts! {
 
     }
     fr {
-        use moot_ui::text::fr::join::de;
+
     }
 
     /// A player is on turn and thinks.
     thinks(name: &str) -> String { en: format!("{name} is thinking"), fr: format!("{name} réfléchit") }
-    /// A player of a lesson is on turn.
-    turn(name: &str) -> String { en: format!("Turn of {name}"), fr: format!("Tour {}", de(name)) }
     /// A player is on turn while the computer players are paused.
     waits(name: &str) -> String { en: format!("Paused: {name} is next"), fr: format!("En pause : à {name} de jouer") }
     /// The progress of a search, in a few words; `of` is 0 while it is unknown.

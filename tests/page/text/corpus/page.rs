@@ -58,7 +58,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
     }
     say!(out, "players", words.players => who_plays(1), about_levels(), change_colour(0), line_up(&two, &[(Player::Machine(Level::Digger), 3)]), line_up(&two, &[]), elsewhere(NAME), strangers(&[(NAME.to_owned(), "x".to_owned())]), pace());
     say!(out, "opponents", words.opponents =>
-        thinks(NAME), turn(NAME), waits(NAME), tries(Level::Elder, 1, 2),
+        thinks(NAME), waits(NAME), tries(Level::Elder, 1, 2),
         move_now(), pause(), go_on(), seats(), seats_help(), past());
     for trouble in [Trouble::NoPlayers(String::new()), Trouble::OtherVersion] {
         let text = words.opponents.trouble(&trouble).unwrap_or_default();

@@ -131,7 +131,7 @@ pub fn hints(setup: &Setup, state: &State, choices: &Choices, point: Option<Spac
             let tried = Choices { pick: Pick { to: Some(to), ..pick }, ..choices.clone() };
             attempt(state, &tried).map(|actions| preview::preview_of(setup, state, &actions))
         };
-        let worth = |to: Space| preview(to).map(|seen| seen.worth(seat));
+        let worth = |to: Space| preview(to).map(|seen| seen.mark(seat));
         if let Some((who, FigureAction::Step)) = pick.who.zip(pick.figure_action) {
             hints.doors = doors(setup, state, who, worth);
         }

@@ -127,4 +127,12 @@ impl Preview {
     pub fn worth(&self, seat: Seat) -> i16 {
         self.gained[seat.index()] + self.board[seat.index()]
     }
+
+    /// The number on a space: the gold that is paid at once, as on the button that confirms, else the change of what the next scoring
+    /// would pay.
+    #[must_use]
+    pub fn mark(&self, seat: Seat) -> i16 {
+        let paid = self.gained.iter().any(|&gold| gold != 0);
+        if paid { self.gained[seat.index()] } else { self.board[seat.index()] }
+    }
 }

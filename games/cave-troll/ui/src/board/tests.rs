@@ -424,7 +424,7 @@ fn a_berserker_divides_the_gold() {
 
 #[test]
 fn a_preview_equals_the_result_if_nobody_steps_out() {
-    let mut buried = 0;
+    let (mut buried, mut paying) = (0, 0);
     for (setup, state) in positions().into_iter().step_by(2) {
         for action in legal(&setup, &state) {
             let preview = preview::preview_of(&setup, &state, &[action]);
@@ -444,9 +444,15 @@ fn a_preview_equals_the_result_if_nobody_steps_out() {
                         + i32::from(cave_troll::score::whole_board(state)[seat.index()])
                 };
                 assert_eq!(i32::from(preview.worth(seat)), sum(&after) - sum(&state), "{action:?}");
+                let gold = |state: &State| state.player(seat).total();
+                let paid = state.all().any(|seat| after.player(seat).total() != state.player(seat).total());
+                let change = if paid { gold(&after) - gold(&state) } else { sum(&after) - sum(&state) };
+                assert_eq!(i32::from(preview.mark(seat)), change, "{action:?}");
+                paying += u32::from(paid);
             }
         }
     }
+    assert!(paying > 10, "{paying} decisions pay gold at once");
     assert!(buried > 0, "no Cave Troll falls into an occupied room");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::CaveTrollUi;
 use crate::text::table::{CaveTexts, TextContext};
-use cave_troll::{Action, Artifact, Event, Feature, Illegal, State};
+use cave_troll::{Action, Event, Feature, Illegal};
 use moot_core::{ScoreSheet, Seat};
 use moot_table_ui::game::GameModel;
 use moot_table_ui::game::words::GameTexts;
@@ -10,11 +10,11 @@ use moot_table_ui::game::words::GameTexts;
 moot_ui::texts! {
     impl GameTexts<CaveTrollUi>;
     en {
-        use crate::text::en::{English, advice, log, names, refusals};
+        use crate::text::en::{English, advice, log, refusals};
         use moot_ui::text::en::join::and;
     }
     fr {
-        use crate::text::fr::{French, advice, log, names, refusals};
+        use crate::text::fr::{French, advice, log, refusals};
         use crate::text::fr::names::gold;
         use moot_ui::text::fr::join::{and, de};
     }
@@ -35,10 +35,6 @@ moot_ui::texts! {
         },
     }
     chapter(chapter: u16) -> String { en: format!("Round {chapter}"), fr: format!("Manche {chapter}") }
-    learned(context: &TextContext<'_>, events: &[Event]) -> String {
-        en: found(context.state, events).map_or_else(String::new, |artifact| format!("You found: {}.", names::artifact(artifact))),
-        fr: found(context.state, events).map_or_else(String::new, |artifact| format!("Vous trouvez\u{a0}: {}.", names::artifact(artifact).name))
-    }
     last_call(_scene: &TextContext<'_>) -> Option<String> {
         // A banner would cover rooms, so the tray shows this text.
         all: None,
@@ -77,42 +73,4 @@ moot_ui::texts! {
     tie_note { en: "Most gold wins; with equal gold the victory is shared.", fr: "Le plus riche gagne ; à égalité d’or, la victoire est partagée." }
     chart { en: "Gold over time", fr: "L’or au fil du temps" }
     chart_extra { en: "gold gained, by rounds", fr: "or gagné, par manche" }
-}
-
-/// The artifact that events tell to have been found, in the position after them.
-fn found(state: &State, events: &[Event]) -> Option<Artifact> {
-    events.iter().rev().find_map(|event| match *event {
-        Event::Found { seat } => state.relics.get(seat.index()).copied().flatten(),
-        _ => None,
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use cave_troll::{CaveTroll, Set, Setup};
-    use moot_ui::testing::{by_stride, played};
-
-    #[test]
-    fn an_artifact_that_was_found_is_named() {
-        let setup = Setup::new(2, Set::Classic, None).unwrap();
-        let mut named = 0;
-        for stride in 3..20 {
-            let seed = stride.to_string();
-            let table = played::<CaveTroll>(setup, &seed, |table, seat, legal| {
-                by_stride(stride)(table, seat, legal).filter(|_| table.log().len() < 400)
-            })
-            .unwrap();
-            for (at, ply) in table.log().iter().enumerate() {
-                let state = table.at(at + 1);
-                let artifact = found(state, &ply.events);
-                assert!(
-                    artifact.is_none() || ply.events.iter().any(|event| matches!(event, Event::Found { .. }))
-                );
-                named += u32::from(artifact.is_some());
-            }
-            assert_eq!(found(table.state(), &[]), None);
-        }
-        assert!(named > 3, "{named}");
-    }
 }

@@ -109,9 +109,8 @@ fn Massif(session: Session) -> impl IntoView {
         if enough { Vec::new() } else { squares }
     });
     come_close(session, window, targets);
-    field::reveal(window, Memo::new(move |_| choice(session)), targets);
+    field::reveal(window, Memo::new(move |_| choice_and_lie(session)), targets);
     show_best(session, window, hints);
-    show_tile(session, window, hints);
     let open = Signal::derive(move || {
         // What a mouse points at does not count: the arrow has to stay while the pointer moves to it.
         let placed = session.selection().pick().with(|pick| {
@@ -193,7 +192,7 @@ fn Massif(session: Session) -> impl IntoView {
     };
 
     // The pixels a unit, for what keeps its size in a small picture.
-    let scale = Memo::new(move |_| (window.view.get().scale * 1000.0).round() / 1000.0);
+    let scale = move || ((window.view.get().scale * 1000.0).round() / 1000.0).to_string();
 
     view! {
         <div
@@ -212,7 +211,7 @@ fn Massif(session: Session) -> impl IntoView {
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)
                 {..pointers(session, window, hints)}
             >
-                <div class="pan" style:transform=shift style=("--px", move || scale.get().to_string())>
+                <div class="pan" style:transform=shift style=("--px", scale)>
                     <svg class="board" viewBox=frame_text.clone() width=size(frame.width) height=size(frame.height) aria-hidden="true">
                         <g inner_html=background.under></g>
                         {pieces_layers(session)}
@@ -276,6 +275,12 @@ fn show_best(session: Session, window: Window, hints: Memo<Hints>) {
     });
 }
 
+/// The choice, and how a tile lies that has a place: a tile that has been turned is brought into view.
+fn choice_and_lie(session: Session) -> Option<u32> {
+    let lie = session.selection().pick().with(|pick| Some(u32::from(spot(pick)?.lie) + 1));
+    Some(choice(session)? << 8 | lie.unwrap_or_default())
+}
+
 /// A number for the choice that is to be made on the board; `None` while there is none, or all the board is shown for it.
 fn choice(session: Session) -> Option<u32> {
     match act::mode(session) {
@@ -286,24 +291,6 @@ fn choice(session: Session) -> Option<u32> {
         Mode::Statue { from: None, .. } => Some(300),
         Mode::Statue { from: Some(from), .. } => Some(1000 + number(from)),
     }
-}
-
-/// When a tunnel or hall is chosen, turned or mirrored: brings it into view if most of it is not.
-fn show_tile(session: Session, window: Window, hints: Memo<Hints>) {
-    let lie = Memo::new(move |_| {
-        session.selection().pick().with(|pick| (choice(session), spot(pick).map(|_| build::lie(pick))))
-    });
-    Effect::new(move |_| {
-        if lie.get().1.is_none() {
-            return;
-        }
-        let squares: Vec<Point> = hints.with_untracked(|hints| ghost(hints).iter().map(middle).collect());
-        let (view, room) = (window.view.get_untracked(), window.room.get_untracked());
-        let seen = squares.iter().filter(|&&at| view.shows(window.frame, room, at)).count();
-        if 2 * seen < squares.len() {
-            window.reveal(&squares);
-        }
-    });
 }
 
 /// Whether the page is as low as a phone that lies.

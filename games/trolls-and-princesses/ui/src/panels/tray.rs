@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use moot_core::Game;
-use trolls_and_princesses::{Action, Phase, Place, PlaceAction, Resource, RoundCard, TrollsAndPrincesses};
+use trolls_and_princesses::{
+    Action, Phase, Place, PlaceAction, Resource, RoundCard, TrollCard, TrollsAndPrincesses,
+};
 
 use crate::board::{self, act, pictures, skin};
 use crate::game::pick::{self, Choices, NextPart, Pick, Thing, attempt, is_futile};
@@ -114,6 +116,15 @@ fn round(session: Session, card: RoundCard, on: bool) -> AnyView {
     option(inside, on, [None, Some(card.face().id.to_owned())], None, press)
 }
 
+/// A troll card of the display, as it is drawn and by its name.
+fn offered(session: Session, card: TrollCard, on: bool) -> AnyView {
+    let name = princess().card(card);
+    let inside = [&pictures::card(card), "<b>", name, "</b>"].concat();
+    let inside = pictured(move || name.to_owned(), move || inside.clone());
+    let press = Box::new(move |sure| act::press_card(session, card, sure));
+    option(inside, on, [None, None], None, press)
+}
+
 /// An action that is typical of a cavern.
 const fn use_of(at: Place) -> PlaceAction {
     match at {
@@ -203,10 +214,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
             }
             Thing::PlaceAction(PlaceAction::Buy) | Thing::Act(Action::Buy(_)) if board::hides_displays() => {
                 for &card in &choices.cards {
-                    let on = held.thing == Thing::Act(Action::Buy(card));
-                    let label = princess().card(card).to_owned();
-                    let press = Box::new(move |sure| act::press_card(session, card, sure));
-                    all.push(choice(Icon::Card, label, on, None, press));
+                    all.push(offered(session, card, held.thing == Thing::Act(Action::Buy(card))));
                 }
             }
             // What costs no action point is left when all are spent.
@@ -224,7 +232,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     let class = match phase {
         Phase::Play => "opts rounds",
         Phase::Settle => "opts answers caverns",
-        Phase::Act if choices.tiles.is_empty() && !choices.cards.is_empty() => "opts answers",
+        Phase::Act if choices.tiles.is_empty() && !choices.cards.is_empty() => "opts answers bought",
         Phase::Act => "opts answers steady told",
         Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => "opts answers steady",
         Phase::Lay { .. } | Phase::Build { .. } | Phase::Reward => "opts answers turns",
