@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { Bot, FRENCH } from "./bot.mjs";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
 import { cut, hidden, small, tiny } from "./checks.mjs";
-import { photograph, site } from "./harness.mjs";
+import { WINDOWS, photograph, site } from "./harness.mjs";
 import { untilIdle } from "./idle.mjs";
 import { TapBot, TapCaveTrollBot, TapPrincessBot } from "./input-bots.mjs";
 import { asked, buried, covered, long } from "./layout-laws.mjs";
@@ -24,24 +24,11 @@ const TITLES = [
   { title: "Trolls & Princesses", file: "trolls-and-princesses.html", Mouse: PrincessBot, Touch: TapPrincessBot },
 ];
 
-/** The windows: phones and tablets upright and lying, and desks. */
-const WINDOWS = [
-  { width: 390, height: 844, touch: true },
-  { width: 844, height: 390, touch: true },
-  { width: 1280, height: 720 },
-  { width: 360, height: 640, touch: true },
-  { width: 932, height: 430, touch: true },
-  { width: 820, height: 1180, touch: true },
-  { width: 1180, height: 820, touch: true },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-];
-
 /** The games to play: one a title, each in another window, or with WALK=all every title in every window and language. */
 const GAMES = TITLES.flatMap((title, n) =>
   ALL
     ? WINDOWS.flatMap((window) => ["en", "fr"].map((tongue) => ({ ...title, ...window, tongue })))
-    : [{ ...title, ...WINDOWS[n], tongue: ["fr", "en", "fr"][n] }],
+    : [{ ...title, ...WINDOWS[[2, 0, 1][n]], tongue: ["fr", "en", "fr"][n] }],
 );
 
 /** The least width and height of a control on a touch screen, in CSS pixels. */

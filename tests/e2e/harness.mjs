@@ -31,6 +31,18 @@ export const BRIEF = 20_000;
 export const DESK = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
+/** The windows of the laws of the page: a lying phone and a desk first, which are looked at most; then phones, tablets and desks. */
+export const WINDOWS = [
+  { width: 844, height: 390, touch: true },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844, touch: true },
+  { width: 360, height: 640, touch: true },
+  { width: 932, height: 430, touch: true },
+  { width: 820, height: 1180, touch: true },
+  { width: 1180, height: 820, touch: true },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
 
 /** The browser to drive: CHROME, or the first one on the PATH. */
 function chrome() {

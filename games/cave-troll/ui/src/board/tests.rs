@@ -7,7 +7,7 @@ use moot_core::Game;
 
 use super::facts::Facts;
 use super::model::Stand;
-use super::{build, paint, preview, skin};
+use super::{build, paint, skin};
 use crate::CaveTrollUi;
 use crate::art::room;
 use crate::game::pick::{
@@ -420,54 +420,6 @@ fn a_berserker_divides_the_gold() {
     assert_eq!((room.parts, room.standing.gold), (2, [2, 2, 0, 0]));
     position.put("H 2:berserker");
     assert_eq!(build::room(&position.state, room.at).parts, 3);
-}
-
-#[test]
-fn a_preview_equals_the_result_if_nobody_steps_out() {
-    let (mut buried, mut paying) = (0, 0);
-    for (setup, state) in positions().into_iter().step_by(2) {
-        for action in legal(&setup, &state) {
-            let preview = preview::preview_of(&setup, &state, &[action]);
-            let mut after = state;
-            let _ = CaveTroll::act(&setup, &mut after, state.asked(), action, &mut ());
-            while let Phase::Escape { seat, .. } = after.phase {
-                buried += 1;
-                let _ = CaveTroll::act(&setup, &mut after, seat, Action::Done, &mut ());
-            }
-            if after.phase == Phase::Over {
-                assert!(preview.over);
-                continue;
-            }
-            for seat in state.all() {
-                let sum = |state: &State| {
-                    state.player(seat).total()
-                        + i32::from(cave_troll::score::whole_board(state)[seat.index()])
-                };
-                assert_eq!(i32::from(preview.worth(seat)), sum(&after) - sum(&state), "{action:?}");
-                let gold = |state: &State| state.player(seat).total();
-                let paid = state.all().any(|seat| after.player(seat).total() != state.player(seat).total());
-                let change = if paid { gold(&after) - gold(&state) } else { sum(&after) - sum(&state) };
-                assert_eq!(i32::from(preview.mark(seat)), change, "{action:?}");
-                paying += u32::from(paid);
-            }
-        }
-    }
-    assert!(paying > 10, "{paying} decisions pay gold at once");
-    assert!(buried > 0, "no Cave Troll falls into an occupied room");
-}
-
-#[test]
-fn previews_do_not_use_hidden_cards() {
-    let mut position = cave_troll::testing::Position::classic(2);
-    position.put("A 0:adventurer").hand(0, "score-room").deck(0, "").relic(1, "raven");
-    position.state.phase = Phase::Put(Card::SCORE);
-    position.state.players[0].hand = cave_troll::Cards::EMPTY;
-    position.state.players[0].held = 0;
-    let room = cave_troll::testing::space('A');
-    let preview = preview::preview_of(&position.setup, &position.state, &[Action::At(room)]);
-    assert!(preview.over);
-    assert_eq!(preview.gained[1], 0, "the other player's artifact is hidden");
-    assert_eq!(preview.gained[0], 1 + 3 + 1, "the room, the last card, the board");
 }
 
 #[test]
