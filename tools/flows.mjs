@@ -11,7 +11,7 @@ import { run } from "node:test";
 import { spec, tap } from "node:test/reporters";
 
 /** The longest files. */
-const LONG = ["access-large", "access-small", "access-touch", "access-input", "firefox-games", "workers", "lessons", "offline", "whole-games", "princess"];
+const LONG = ["access-large", "live", "access-small", "access-input", "workers", "game-laws", "access-touch", "firefox-games", "lessons", "whole-games", "offline"];
 /** The flows of a second engine that run with those of Chromium; `tools/engines.sh` runs all flows of all engines. */
 const FIREFOX = ["firefox-games", "firefox-pages"].map((name) => `tests/e2e/engines/${name}.test.mjs`);
 /** The number of files at a time: a flow waits for frames and messages for a third of its time. */

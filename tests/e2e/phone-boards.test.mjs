@@ -125,6 +125,24 @@ test("the dungeon is as large as before when a panel has been opened and closed"
     { ...FINGER, viewport: { width: 390, height: 664 } },
   ));
 
+test("on a phone, a press on the tab that a decision has opened shows it, and the next press closes it", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, PRINCESS, "act");
+    await untilIdle(page);
+    const tab = page.getByRole("tab", { selected: true });
+    const pane = page.locator(`#${await tab.getAttribute("aria-controls")}`);
+    assert.ok(await pane.isVisible(), "the decision has not opened its pane");
+    await tab.tap();
+    await untilIdle(page);
+    assert.ok(await pane.isVisible(), "the press has closed it");
+    await tab.tap();
+    await pane.waitFor({ state: "hidden" });
+    await tab.tap();
+    await pane.waitFor();
+    await page.locator(".grab").tap();
+    await pane.waitFor({ state: "hidden" });
+  }, FINGER));
+
 test("on a phone lying down, the possible actions of a place stand before the impossible ones", () =>
   visit(
     async (page, { address }) => {

@@ -127,11 +127,14 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     let over = RwSignal::new(false);
     // A press on that pane shows the tray. If it is cancelled there, the pane comes back: what is pressed next stands in it.
     let returns = RwSignal::new(false);
-    let choose = move |at: usize| {
+    // A decision has opened the sheet, and no tab has been pressed since.
+    let by_itself = StoredValue::new(false);
+    let choose = move |at: usize, folds: bool| {
         let shown = !folded.get_untracked() && (over.get_untracked() || !cramped());
-        folded.set(open.get_untracked() == at && shown);
+        folded.set(folds && open.get_untracked() == at && shown);
         over.set(!folded.get_untracked() && cramped());
         returns.set(false);
+        by_itself.set_value(false);
         open.set(at);
     };
     // A phone that is turned folds or unfolds its sheet as for a new decision.
@@ -150,8 +153,12 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
             Some(tab) => {
                 open.set(tab);
                 folded.set(false);
+                by_itself.set_value(true);
             }
-            None => folded.set(is_below.get()),
+            None => {
+                folded.set(is_below.get());
+                by_itself.set_value(false);
+            }
         }
     });
     // The sheet comes back for the next decision on the same pane: if it has given way, and if another decision came between, such as
@@ -170,6 +177,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         if comes_back(earlier, tab, returns.get_untracked() && below()) {
             returns.set(false);
             folded.set(false);
+            by_itself.set_value(true);
         }
         if earlier != Some(tab) {
             open.set(tab);
@@ -226,7 +234,8 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
                 aria-controls=["pane-", tab.id].concat()
                 aria-selected=move || if open.get() == at { "true" } else { "false" }
                 tabindex=move || if open.get() == at { "0" } else { "-1" }
-                on:click=move |_| choose(at)
+                // The first press on a tab that a decision has opened shows it, as a press on any other tab does.
+                on:click=move |_| choose(at, !by_itself.get_value())
                 on:keydown=keys
             >
                 {ic(tab.icon)}
@@ -264,7 +273,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
                 class="grab"
                 aria-label=words().table.sheet()
                 aria-expanded=move || if folded.get() { "false" } else { "true" }
-                on:click=move |_| choose(open.get_untracked())
+                on:click=move |_| choose(open.get_untracked(), true)
             >
                 {ic(Icon::Next)}
             </button>

@@ -39,13 +39,17 @@ fn possible(state: &State, place_action: PlaceAction) -> Result<(), Illegal> {
 type Order = (Option<(At, bool)>, Vec<PlaceAction>);
 
 /// Possible actions stand first when points begin to be spent at a place. After that every row keeps its position, so that a press
-/// never meets another action than the one that was aimed at.
+/// never meets another action than the one that was aimed at. A game that is opened while a part of an action is still to be decided
+/// gets its order once that is done: until then no action is possible.
 fn order(summary: Option<&PlaceSummary>, before: Option<&Order>) -> Order {
     let key = summary.map(|summary| (summary.at, summary.now));
     match before {
         Some((at, last)) if *at == key && key.is_some_and(|(_, now)| now) => (*at, last.clone()),
         _ => {
             let all = summary.map_or(&[][..], |summary| &summary.place_actions);
+            if all.iter().all(|(_, can)| *can == Err(Illegal::WrongMoment)) {
+                return (None, Vec::new());
+            }
             (key, all.iter().filter(|(_, can)| can.is_err()).map(|&(place_action, _)| place_action).collect())
         }
     }
@@ -378,7 +382,7 @@ mod tests {
 
     #[test]
     fn rows_keep_their_positions_while_points_are_spent_at_a_place() {
-        let can = |able: bool| if able { Ok(()) } else { Err(Illegal::WrongMoment) };
+        let can = |able: bool| if able { Ok(()) } else { Err(Illegal::NothingLeft) };
         let summary = |at, now, able: [bool; 2]| PlaceSummary {
             at,
             now,
@@ -395,5 +399,40 @@ mod tests {
         let looked_at = order(Some(&summary(At::POWER, false, [true, false])), Some(&first));
         assert_eq!(looked_at.1, [PlaceAction::Receive], "before a troll goes there");
         assert_eq!(order(None, Some(&first)).0, None);
+    }
+
+    #[test]
+    fn rows_of_a_game_that_is_opened_in_the_middle_of_an_action_get_their_order_after_it() {
+        let (mut middle, mut after) = (None, None);
+        for (_, state) in positions() {
+            let place_actions = |at| {
+                PlaceAction::of(at)
+                    .iter()
+                    .map(|&place_action| (place_action, possible(&state, place_action)))
+                    .collect()
+            };
+            let summary = PlaceSummary {
+                at: At::POWER,
+                now: true,
+                points: Reckoning::default(),
+                left: (0, 0),
+                place_actions: place_actions(At::POWER),
+            };
+            if state.phase != Phase::Act {
+                middle = Some(summary);
+            } else if state.at == At::POWER {
+                after = Some(summary);
+            }
+        }
+        let (middle, after) = (
+            middle.expect("no action is possible in most positions"),
+            after.expect("points are spent there"),
+        );
+        let opened = order(Some(&middle), None);
+        assert_eq!(opened, (None, vec![]));
+        let next = order(Some(&after), Some(&opened));
+        assert_eq!(next, order(Some(&after), None));
+        assert!(!next.1.is_empty());
+        assert_eq!(order(Some(&middle), Some(&next)), next, "the next action of the same place");
     }
 }
