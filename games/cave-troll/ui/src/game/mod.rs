@@ -214,9 +214,6 @@ impl GameView for CaveTrollUi {
     fn panes() -> &'static [Pane<CaveTrollUi>] {
         &PANES
     }
-    fn pane(state: &State) -> Option<usize> {
-        (state.phase == Phase::Play).then_some(0)
-    }
     fn steps(session: Session) -> AnyView {
         steps::steps(session)
     }

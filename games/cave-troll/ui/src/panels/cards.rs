@@ -33,7 +33,7 @@ fn face(session: Session, seat: Seat, card: Card) -> String {
     .concat()
 }
 
-fn spoken(card: Card) -> String {
+pub(super) fn spoken(card: Card) -> String {
     [&card_name(card), ". ", cave().card_text(card)].concat()
 }
 

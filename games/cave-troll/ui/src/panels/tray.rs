@@ -5,6 +5,7 @@ use cave_troll::{Action, Card, Figure, Phase, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 
+use super::cards::spoken;
 use super::carry;
 use super::control::{
     act_button, artifact_button, artifact_note, card_name, card_picture, draw_button, standee,
@@ -288,9 +289,11 @@ fn token(picture: &str, name: &str) -> String {
     ["<span class=\"art\">", picture, "</span><b>", name, "</b>"].concat()
 }
 
-/// A card as a short button, with the picture and the name that it has in the panel of cards.
+/// A card as a short button, with the picture, the name and the text that it has in the panel of cards; only a phone has room for the
+/// text.
 fn chip(session: Session, seat: Seat, card: Card) -> String {
-    token(&card_picture(session, seat, card, 34), cave().card(card))
+    let token = token(&card_picture(session, seat, card, 34), cave().card(card));
+    [&token, "<small>", cave().card_text(card), "</small>"].concat()
 }
 
 /// The two cards of which one is played.
@@ -307,7 +310,7 @@ fn cards(session: Session) -> AnyView {
                 data-card=card.id()
                 {..carry::card(session, seat, card, Pick::card(card))}
             >
-                {pictured(text(move || card_name(card)), text(move || chip(session, seat, card)))}
+                {pictured(text(move || spoken(card)), text(move || chip(session, seat, card)))}
             </button>
         }
     });
