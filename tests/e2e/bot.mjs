@@ -41,6 +41,8 @@ export const FRENCH = {
 /** The number of steps without any change after which the game counts as stuck. */
 const PATIENCE = 6;
 const WAIT = { timeout: BRIEF };
+/** The time after which a bot looks whether the page has changed, while it waits for a control. */
+const SLICE = 2_000;
 
 /** The first word of a decision's text form. */
 const verb = (text) => text?.split(" ")[0] ?? "";
@@ -138,19 +140,34 @@ export class Bot {
 
   /**
    * Presses a control: at the point where it was seen, or wherever it is by now. For a control in a closed tab the tab is
-   * opened first.
+   * opened first. A control that is gone is not waited for: the page has changed since it was read, and the next look decides anew.
    */
   async press(control) {
     const at = await this.pointOf(control);
+    if (!at && !(await this.find(control).count())) return;
     if (!at) await this.uncover(control);
     const what = control.confirms ?? control.data.act;
     if (what) for (const act of what.split("; ")) this.note(verb(act), act);
     else this.did.push(`(${control.name.split("\n")[0].slice(0, 60)})`);
     if (at) await this.pressAt(at);
-    else await this.use(this.find(control).filter({ visible: true }).first());
+    else await this.useOrMiss(this.find(control).filter({ visible: true }).first());
     if (verb(what) === "end") {
       this.turns += 1;
       this.fresh();
+    }
+  }
+
+  /** Uses a control as soon as it can be used, unless the page changes before. */
+  async useOrMiss(found) {
+    const print = () => this.page.evaluate(() => window.pagePrint?.());
+    const before = await print();
+    for (let waited = SLICE; ; waited += SLICE) {
+      try {
+        return await this.use(found, SLICE);
+      } catch (error) {
+        if (error.name !== "TimeoutError" || waited >= BRIEF) throw error;
+        if ((await print()) !== before) return undefined;
+      }
     }
   }
 
@@ -170,8 +187,8 @@ export class Bot {
   }
 
   /** Uses a control: with a mouse. */
-  use(found) {
-    return found.click(WAIT);
+  use(found, timeout = BRIEF) {
+    return found.click({ timeout });
   }
 
   /** Presses a point of the page. */

@@ -25,8 +25,8 @@ function tabsTo(wanted) {
 }
 
 /** Moves the focus with Tab until it is on that control. */
-export async function tabTo(page, found) {
-  const wanted = await found.elementHandle({ timeout: BRIEF });
+export async function tabTo(page, found, timeout = BRIEF) {
+  const wanted = await found.elementHandle({ timeout });
   for (let n = await wanted.evaluate(tabsTo); n > 0; n -= 1) await page.keyboard.press("Tab");
   for (let n = 0; n < ROUND; n += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -46,8 +46,8 @@ export class KeyBot extends Bot {
     return null;
   }
 
-  async use(found) {
-    await tabTo(this.page, found);
+  async use(found, timeout = BRIEF) {
+    await tabTo(this.page, found, timeout);
     await this.page.keyboard.press(this.dice.happens(0.5) ? "Enter" : " ");
   }
 
@@ -63,8 +63,8 @@ export class TapBot extends Bot {
     super(page, { ...options, habits: { ...options.habits, activate: 0 } });
   }
 
-  use(found) {
-    return found.tap({ timeout: BRIEF });
+  use(found, timeout = BRIEF) {
+    return found.tap({ timeout });
   }
 
   pressAt([x, y]) {
@@ -94,8 +94,8 @@ export class TapBot extends Bot {
 
 /** Plays Cave Troll with touch only. */
 export class TapCaveTrollBot extends CaveTrollBot {
-  use(found) {
-    return found.tap({ timeout: BRIEF });
+  use(found, timeout = BRIEF) {
+    return found.tap({ timeout });
   }
 
   pressAt([x, y]) {
@@ -109,8 +109,8 @@ export class TapCaveTrollBot extends CaveTrollBot {
 
 /** Plays Trolls & Princesses with touch only. */
 export class TapPrincessBot extends PrincessBot {
-  use(found) {
-    return found.tap({ timeout: BRIEF });
+  use(found, timeout = BRIEF) {
+    return found.tap({ timeout });
   }
 
   /** Turns to the page of a cell: a phone shows one page at a time. A page may be higher than the board. */
