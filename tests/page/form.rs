@@ -1,5 +1,6 @@
 //! The form of the lobby.
 
+use cave_troll_ui::CaveTrollUi;
 use moot_art::SeatStyle;
 use moot_core::Seat;
 use moot_players::Level;
@@ -101,4 +102,20 @@ fn stored_choices_that_cannot_be_made_are_not_proposed() {
         assert_ne!(damaged, text, "{right}");
         assert!(remembered_form::form_of::<MountainKingUi>(&damaged).is_none(), "{wrong}");
     }
+}
+
+#[test]
+fn a_title_that_was_never_played_proposes_the_last_players_of_another() {
+    let mut form = Form::<MountainKingUi>::default();
+    form.seat(5);
+    form.names[0] = Some("Ylva".to_owned());
+    form.invite(1, Player::Person);
+    form.first = Some(4);
+    let text = remembered_form::text_of(&form).unwrap();
+    let other = remembered_form::form_of_other::<CaveTrollUi>(&text).unwrap();
+    assert_eq!(other.players, 4, "the most that the other title allows");
+    assert_eq!((&other.names, &other.who), (&form.names, &form.who));
+    let proposed = Form::<CaveTrollUi>::default();
+    assert_eq!((&other.options, other.first), (&proposed.options, None));
+    assert!(remembered_form::form_of_other::<CaveTrollUi>(&text.replacen("human", "stranger", 1)).is_none());
 }

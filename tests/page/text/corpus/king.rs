@@ -201,7 +201,7 @@ fn table(out: &mut Corpus, king: &KingSections) {
         What::Kept(1),
         What::Kept(4),
         What::Recruited { card: 3, woke: 0 },
-        What::Recruited { card: 3, woke: 1 },
+        What::Recruited { card: 3, woke: 2 },
         What::Recruited { card: 3, woke: 4 },
         What::Dug { size: 5, tier: 3, honour: Honour { now: 8, end: 0 }, statues: 0 },
         What::Dug { size: 5, tier: 0, honour: Honour { now: 8, end: 4 }, statues: 2 },

@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use moot_core::Seat;
 use moot_table::Table;
+use mountain_king::card::CASCADES;
 use mountain_king::tables::{HALLS, TUNNELS};
 use mountain_king::{Clan, Event, Mask, MountainKing, Square, cover};
 
@@ -58,8 +59,8 @@ impl RecapBuilder<'_> {
         match *event {
             Event::Gate { seat, at: square, .. } => self.tell(at, seat, What::Gate, Mask::one(square)),
             Event::Kept { seat, .. } => self.kept(at, seat),
-            Event::Placed { seat, card, woke, .. } => {
-                let woke = woke.iter().filter(|&&bits| bits != 0).count() as u8;
+            Event::Placed { seat, slot, card, .. } => {
+                let woke = CASCADES[usize::from(slot)].count_ones() as u8;
                 self.tell(at, seat, What::Recruited { card, woke }, Mask::EMPTY);
             }
             Event::Dug { seat, shape, lie, at: first, .. } => {

@@ -15,7 +15,7 @@ pub enum What {
     Recruited {
         /// The card of the troll.
         card: u8,
-        /// The number of other trolls that gained something.
+        /// The number of trolls that woke, the recruited one included.
         woke: u8,
     },
     /// Dug a tunnel.

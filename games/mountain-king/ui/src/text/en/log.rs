@@ -1,6 +1,6 @@
 //! The event log of Mountain King.
 
-use mountain_king::card::{NONE, troll};
+use mountain_king::card::{CASCADES, NONE, troll};
 use mountain_king::tables::TUNNELS;
 use mountain_king::{Event, Kind, Pile, Square, Stage};
 
@@ -109,8 +109,9 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
             format!("{} got enough bribes and retired.", begin(English.troll(card)))
         }
         Event::Replaced { seat, card, .. } => format!("{} sent {} away.", who(seat), English.troll(card)),
-        Event::Placed { seat, card, woke, .. } => {
-            let (trolls, gained) = cascade(context, seat, &woke);
+        Event::Placed { seat, slot, card, woke } => {
+            let gained = cascade(context, seat, &woke);
+            let trolls = CASCADES[usize::from(slot)].count_ones();
             let woken = count(trolls, "troll", "trolls");
             format!("{} placed {}; {woken} woke: {}.", who(seat), English.troll(card), gain(gained))
         }
@@ -205,11 +206,11 @@ fn symbols(card: Option<u8>, bits: u8) -> Pile {
         .fold(Pile::EMPTY, |pile, (_, icon)| pile + Pile::of(icon.kind, 1))
 }
 
-/// The number of trolls that gained something in a cascade, and the total gain.
-fn cascade(context: &TextContext<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile) {
+/// The total gain of a cascade.
+fn cascade(context: &TextContext<'_>, seat: moot_core::Seat, woke: &[u8]) -> Pile {
     let trolls = &context.state.player(seat).trolls;
     let gains = trolls.iter().zip(woke).map(|(&card, &bits)| symbols(Some(card), bits));
-    gains.filter(|gained| !gained.is_empty()).fold((0, Pile::EMPTY), |(n, all), gained| (n + 1, all + gained))
+    gains.fold(Pile::EMPTY, |all, gained| all + gained)
 }
 
 #[cfg(test)]

@@ -61,7 +61,7 @@ pub(crate) fn recap_entry(what: &What) -> String {
     match *what {
         What::Gate => "built a gate".to_owned(),
         What::Kept(trolls) => format!("kept {}", count(trolls, "starter", "starters")),
-        What::Recruited { card, woke: 0 } => format!("recruited {}", English.troll(card)),
+        What::Recruited { card, woke: 0 | 1 } => format!("recruited {}", English.troll(card)),
         What::Recruited { card, woke } => format!("recruited {}, {woke} woke", English.troll(card)),
         What::Dug { size, tier, honour, statues } => {
             let found = match statues {

@@ -59,7 +59,7 @@ pub(crate) fn recap_entry(what: &What) -> String {
     match *what {
         What::Gate => "place son portail".to_owned(),
         What::Kept(trolls) => format!("garde {}", count(trolls, "troll de départ", "trolls de départ")),
-        What::Recruited { card, woke: 0 } => format!("recrute {}", French.troll(card)),
+        What::Recruited { card, woke: 0 | 1 } => format!("recrute {}", French.troll(card)),
         What::Recruited { card, woke } => {
             format!("recrute {}, {}", French.troll(card), count(woke, "activé", "activés"))
         }
