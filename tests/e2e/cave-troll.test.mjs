@@ -11,7 +11,7 @@ import { untilIdle } from "./idle.mjs";
 import { start } from "./lobby.mjs";
 import { playsOnPhone } from "./phone.mjs";
 import { press } from "./pointer.mjs";
-import { open } from "./positions.mjs";
+import { go, open } from "./positions.mjs";
 import { undoable } from "./reading.mjs";
 import { lastSave, logged } from "./storage.mjs";
 
@@ -246,6 +246,16 @@ test("a file of another game is opened where it is played", () =>
     await page.waitForURL(/cave-troll\.html#table$/);
     await page.getByRole("application").waitFor();
     assert.match((await chips(page))[0], /^Ylva/);
+  }));
+
+test("a title that was never played proposes the players of the last game of another one", () =>
+  visit(async (page, { address }) => {
+    await start(page, { players: 2, seed: "two", who: ["Person", "Whelp"], names: ["Ylva"] });
+    await go(page, `${address}cave-troll.html`);
+    await page.locator(".howmany button[aria-pressed=true]", { hasText: "2" }).waitFor();
+    assert.equal(await page.locator(".seat").count(), 2);
+    assert.equal(await page.locator(".seat input").first().inputValue(), "Ylva");
+    await page.locator(".seat .who button[aria-pressed=true][aria-label^=Whelp]").waitFor();
   }));
 
 test("two people at one screen have a curtain between their hands", () =>

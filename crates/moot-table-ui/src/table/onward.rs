@@ -45,7 +45,10 @@ pub fn Onward<G: GameView>(
         if present && session.unconfirmed_turn().with(Option::is_some) {
             return Some(Step::Confirm);
         }
-        session.legal().with(|legal| G::main_action(&state, legal)).map(Step::Play)
+        // Only the one who can press it gives something up: what others have left is told elsewhere.
+        let forgoes = present && session.input_control().get().free();
+        let main = session.legal().with(|legal| G::main_action(&state, legal))?;
+        Some(Step::Play(MainAction { forgone: main.forgone.filter(|_| forgoes), ..main }))
     });
     let question = RwSignal::new(None::<Question<ActionOf<G>>>);
     let button = move || {

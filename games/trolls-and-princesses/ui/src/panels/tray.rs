@@ -7,7 +7,7 @@ use trolls_and_princesses::{
 };
 
 use crate::board::{self, act, pictures, skin};
-use crate::game::pick::{self, Choices, NextPart, Pick, Thing, attempt, is_futile};
+use crate::game::pick::{self, Choices, NextPart, Pick, Thing, activations, attempt, is_futile};
 use crate::marker::Session;
 use crate::text::table::princess;
 use moot_art::Icon;
@@ -209,8 +209,11 @@ fn options(session: Session, choices: &Choices) -> AnyView {
         }
         Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => each(session, choices, |_| true, &mut all),
         Phase::Act => match held.thing {
+            // The only one is chosen with the row of the list.
             Thing::PlaceAction(PlaceAction::Activate) | Thing::Act(Action::Activate(_)) => {
-                each(session, choices, |action| matches!(action, Action::Activate(_)), &mut all);
+                if session.legal().with(|legal| activations(legal).len() > 1) {
+                    each(session, choices, |action| matches!(action, Action::Activate(_)), &mut all);
+                }
             }
             Thing::PlaceAction(PlaceAction::Buy) | Thing::Act(Action::Buy(_)) if board::hides_displays() => {
                 for &card in &choices.cards {

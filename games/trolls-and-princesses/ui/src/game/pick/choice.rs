@@ -273,6 +273,10 @@ fn acting(state: &State, legal: &[Action], choices: &mut Choices) {
     if let (None, [only]) = (choices.pick.to, &choices.places[..]) {
         choices.pick.to = Some(*only);
     }
+    if let (Thing::PlaceAction(PlaceAction::Activate), [only]) = (choices.pick.thing, &activations(legal)[..])
+    {
+        choices.pick.thing = Thing::Act(*only);
+    }
     choices.next_part = match choices.pick.thing {
         Thing::Act(_) => NextPart::Ready,
         Thing::PlaceAction(PlaceAction::Outpost | PlaceAction::Hire) if choices.pick.to.is_none() => {
@@ -282,6 +286,12 @@ fn acting(state: &State, legal: &[Action], choices: &mut Choices) {
         Thing::PlaceAction(_) => NextPart::Ready,
         _ => NextPart::Thing,
     };
+}
+
+/// The legal actions of king's tiles.
+#[must_use]
+pub fn activations(legal: &[Action]) -> Vec<Action> {
+    legal.iter().copied().filter(|action| matches!(action, Action::Activate(_))).collect()
 }
 
 /// Options for choosing and placing a tile.

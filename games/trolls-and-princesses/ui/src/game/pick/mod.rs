@@ -13,7 +13,7 @@ use moot_core::Seat;
 use trolls_and_princesses::{Action, Cell, Place, PlaceAction, RoundCard, Tile};
 
 pub use actions::{attempt, is_futile, is_one_of_several, kings_actions, parts};
-pub use choice::{Choices, NextPart, Way, choices};
+pub use choice::{Choices, NextPart, Way, activations, choices};
 
 /// One thing that can be picked up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

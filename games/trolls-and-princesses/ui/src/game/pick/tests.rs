@@ -154,6 +154,18 @@ fn the_only_place_of_an_action_is_chosen_with_it() {
 }
 
 #[test]
+fn the_only_tile_of_the_king_is_chosen_with_its_row() {
+    let mut state = Position::new(2).state;
+    (state.phase, state.at) = (Phase::Act, Place::POWER);
+    let row = Pick::of(Thing::PlaceAction(PlaceAction::Activate));
+    let legal = [None, Some(Tile(0))].map(Action::Activate);
+    assert_eq!(choices(&state, &legal, &row).next_part, NextPart::Thing);
+    let only = choices(&state, &legal[..1], &row);
+    assert_eq!((only.next_part, only.pick.thing), (NextPart::Ready, Thing::Act(legal[0])));
+    assert_eq!(attempt(&state, &only), Some(vec![legal[0]]));
+}
+
+#[test]
 fn parts_are_cleared_one_by_one() {
     let lie = Some(Lie { cell: Cell::START, turn: 2 });
     let tile = Pick { lie, ..Pick::of(Thing::Tile(Tile(0))) };
