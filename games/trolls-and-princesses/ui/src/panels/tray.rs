@@ -210,10 +210,10 @@ fn options(session: Session, choices: &Choices) -> AnyView {
         Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => each(session, choices, |_| true, &mut all),
         Phase::Act => match held.thing {
             // The only one is chosen with the row of the list.
-            Thing::PlaceAction(PlaceAction::Activate) | Thing::Act(Action::Activate(_)) => {
-                if session.legal().with(|legal| activations(legal).len() > 1) {
-                    each(session, choices, |action| matches!(action, Action::Activate(_)), &mut all);
-                }
+            Thing::PlaceAction(PlaceAction::Activate) | Thing::Act(Action::Activate(_))
+                if session.legal().with(|legal| activations(legal).len() > 1) =>
+            {
+                each(session, choices, |action| matches!(action, Action::Activate(_)), &mut all);
             }
             Thing::PlaceAction(PlaceAction::Buy) | Thing::Act(Action::Buy(_)) if board::hides_displays() => {
                 for &card in &choices.cards {
