@@ -129,6 +129,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     let returns = RwSignal::new(false);
     // A decision has opened the sheet, and no tab has been pressed since.
     let by_itself = StoredValue::new(false);
+    // Shows a tab. If that is shown already and `folds` is set, the sheet is folded instead.
     let choose = move |at: usize, folds: bool| {
         let shown = !folded.get_untracked() && (over.get_untracked() || !cramped());
         folded.set(folds && open.get_untracked() == at && shown);
