@@ -1,5 +1,4 @@
-// Whole games of every title, played with the keyboard only, with taps only, and through the accessibility tree only. In Chromium,
-// game-laws.test.mjs plays Cave Troll and Trolls & Princesses with taps.
+// Whole games of every title, played with the keyboard only, with taps only, and through the accessibility tree only.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,12 +16,12 @@ const visit = site({ engine: ENGINE });
 const against = { players: 2, who: ["Person", "Whelp"], pace: "instant" };
 const GAMES = [
   { title: "Mountain King", file: "", Typing: TypingBot, Tap: TapBot },
-  { title: "Cave Troll", file: "cave-troll.html", Typing: TypingCaveTrollBot, Tap: ENGINE === "chromium" ? null : TapCaveTrollBot },
+  { title: "Cave Troll", file: "cave-troll.html", Typing: TypingCaveTrollBot, Tap: TapCaveTrollBot },
   {
     title: "Trolls & Princesses",
     file: "trolls-and-princesses.html",
     Typing: TypingPrincessBot,
-    Tap: ENGINE === "chromium" ? null : TapPrincessBot,
+    Tap: TapPrincessBot,
   },
 ];
 /** Starts a game from the address of the site. */
@@ -45,18 +44,16 @@ for (const game of GAMES) {
       assert.ok(bot.median() <= 6, `${bot.median()} keys a decision`);
     }));
 
-  if (game.Tap) {
-    test(`${game.title} with single taps alone, on a phone`, () =>
-      visit(
-        async (page, { address, troubles }) => {
-          await begin(page, address, game, { seed: "tapped" });
-          const bot = new game.Tap(page, { seed: "tapped", troubles });
-          await bot.play();
-          columnsAddUp(await readTable(page));
-        },
-        { viewport: PHONE, hasTouch: true, isMobile: true },
-      ));
-  }
+  test(`${game.title} with single taps alone, on a phone`, () =>
+    visit(
+      async (page, { address, troubles }) => {
+        await begin(page, address, game, { seed: "tapped" });
+        const bot = new game.Tap(page, { seed: "tapped", troubles });
+        await bot.play();
+        columnsAddUp(await readTable(page));
+      },
+      { viewport: PHONE, hasTouch: true, isMobile: true },
+    ));
 
   const seeds = Array.from({ length: times(1, 20) }, (_, n) => (n ? `read aloud ${n}` : "read aloud"));
   for (const seed of seeds) {

@@ -150,23 +150,24 @@ export class Bot {
     if (what) for (const act of what.split("; ")) this.note(verb(act), act);
     else this.did.push(`(${control.name.split("\n")[0].slice(0, 60)})`);
     if (at) await this.pressAt(at);
-    else await this.useOrMiss(this.find(control).filter({ visible: true }).first());
+    else if (!(await this.useOrMiss(this.find(control).filter({ visible: true }).first()))) return;
     if (verb(what) === "end") {
       this.turns += 1;
       this.fresh();
     }
   }
 
-  /** Uses a control as soon as it can be used, unless the page changes before. */
+  /** Uses a control as soon as it can be used, unless the page changes before. Returns whether it has used it. */
   async useOrMiss(found) {
     const print = () => this.page.evaluate(() => window.pagePrint?.());
     const before = await print();
     for (let waited = SLICE; ; waited += SLICE) {
       try {
-        return await this.use(found, SLICE);
+        await this.use(found, SLICE);
+        return true;
       } catch (error) {
         if (error.name !== "TimeoutError" || waited >= BRIEF) throw error;
-        if ((await print()) !== before) return undefined;
+        if ((await print()) !== before) return false;
       }
     }
   }
@@ -177,11 +178,13 @@ export class Bot {
     return this.page.evaluate(point);
   }
 
-  /** Opens the tab that contains a control. */
+  /** Opens the tab that contains a control, unless the control is gone. */
   async uncover(control) {
     const found = this.find(control);
     if (await found.filter({ visible: true }).count()) return;
-    const pane = await found.first().evaluate((button) => button.closest("[role=tabpanel]")?.id);
+    const panes = await found.evaluateAll((all) => all.map((button) => button.closest("[role=tabpanel]")?.id));
+    if (!panes.length) return;
+    const [pane] = panes;
     assert.ok(pane, `“${control.name}” is nowhere to be seen`);
     await this.use(this.page.locator(`[role=tab][aria-controls=${pane}]`));
   }

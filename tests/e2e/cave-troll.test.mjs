@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
 import { settled } from "./checks.mjs";
 import { DESK, PHONE, site } from "./harness.mjs";
@@ -14,6 +14,7 @@ import { press } from "./pointer.mjs";
 import { go, open } from "./positions.mjs";
 import { undoable } from "./reading.mjs";
 import { lastSave, logged } from "./storage.mjs";
+import { CAVE, addsUp, readSheet } from "./score-sheet.mjs";
 
 const visit = site();
 const chips = (page) =>
@@ -77,6 +78,17 @@ test("until a turn is ended, everything names it and not the next one", () =>
     assert.equal(await page.locator(".steps .now").count(), 0, "a step of the next turn");
     await page.getByRole("button", undo).click();
     await page.locator("[data-turn-over]").waitFor({ state: "detached" });
+  }));
+
+test("the button that ends a turn does not tell what a computer player has left", () =>
+  visit(async (page, { troubles }) => {
+    await begin(page, { players: 2, seed: "what is left", who: ["Person", "Ancient"], names: ["Ylva"], first: "Ylva" });
+    const bot = new CaveTrollBot(page, { seed: "what is left", troubles });
+    await bot.play((_, now) => Boolean(now.waits));
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await page.getByRole("button", { name: "Go on", exact: true }).waitFor();
+    assert.match(await page.locator(".verbs").innerText(), /[1-9] of \d actions left/);
+    assert.equal((await page.locator(".lead").innerText()).trim(), "End turn");
   }));
 
 test("closing a hint leaves a selection as it was", () =>
@@ -267,4 +279,14 @@ test("two people at one screen have a curtain between their hands", () =>
     assert.equal(seats.size, 2, "both have played");
   }));
 
-test("on a phone nothing is cut off sideways, and a turn can be played", () => visit(playsOnPhone(begin, CaveTrollBot), { viewport: PHONE }));
+describe("a whole game", () => {
+  test("against two computer players, up to a score sheet that adds up", () =>
+    visit(async (page, { troubles }) => {
+      await begin(page, { players: 3, seed: "whole", who: ["Person", "Whelp", "Digger"], pace: "instant" });
+      const bot = new CaveTrollBot(page, { seed: "whole", troubles });
+      await bot.play();
+      addsUp(await readSheet(page), 3, CAVE);
+    }));
+
+  test("on a phone nothing is cut off sideways, and a turn can be played", () => visit(playsOnPhone(begin, CaveTrollBot), { viewport: PHONE }));
+});

@@ -1,6 +1,5 @@
 // The laws of the layout and of sizes at every decision of whole games: where layout.test.mjs and the tests of access look at one
-// saved position of each kind, a bot comes here to every decision of a game that it plays by hand. On touch screens it uses single taps
-// alone.
+// saved position of each kind, a bot comes here to every decision of a game that it plays by hand.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -25,17 +24,11 @@ const TITLES = [
   { title: "Trolls & Princesses", file: "trolls-and-princesses.html", Mouse: PrincessBot, Touch: TapPrincessBot },
 ];
 
-/** The window and the language of each title in `make test`: a desk, and a phone held both ways. */
-const SAMPLE = [
-  { ...WINDOWS[1], tongue: "fr" },
-  { ...WINDOWS[0], tongue: "en" },
-  { ...WINDOWS[2], tongue: "fr" },
-];
 /** The games to play: one a title, each in another window, or with WALK=all every title in every window and language. */
 const GAMES = TITLES.flatMap((title, n) =>
   ALL
     ? WINDOWS.flatMap((window) => ["en", "fr"].map((tongue) => ({ ...title, ...window, tongue })))
-    : [{ ...title, ...SAMPLE[n] }],
+    : [{ ...title, ...WINDOWS[[2, 0, 1][n]], tongue: ["fr", "en", "fr"][n] }],
 );
 
 /** The least width and height of a control on a touch screen, in CSS pixels. */

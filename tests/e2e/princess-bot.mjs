@@ -25,8 +25,8 @@ export class PrincessBot extends TurnBot {
     await super.uncover(control);
     const found = this.find(control);
     if (await found.filter({ visible: true }).count()) return;
-    const display = await found.first().evaluate((button) => button.closest("[role=group]").ariaLabel);
-    await this.use(this.page.locator("#pane-displays").getByRole("button", { name: display, exact: true }));
+    const [display] = await found.evaluateAll((all) => all.map((button) => button.closest("[role=group]").ariaLabel));
+    if (display) await this.use(this.page.locator("#pane-displays").getByRole("button", { name: display, exact: true }));
   }
 
   /** The cells of the board that can be chosen. */

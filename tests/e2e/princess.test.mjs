@@ -1,4 +1,4 @@
-// The third game: a round by hand at one screen, previews and refusals of places, turns against computer players,
+// The third game: a round by hand at one screen, previews and refusals of places, a whole game against computer players,
 // undo and reload, a phone, French.
 
 import assert from "node:assert/strict";
@@ -14,6 +14,7 @@ import { PrincessBot } from "./princess-bot.mjs";
 import { untilIdle } from "./idle.mjs";
 import { undoable } from "./reading.mjs";
 import { lastSave, logged } from "./storage.mjs";
+import { PRINCESS, addsUp, readSheet } from "./score-sheet.mjs";
 
 const visit = site();
 const PAGE = "trolls-and-princesses.html";
@@ -296,6 +297,15 @@ describe("against computer players", () => {
       const turns = bot.turns;
       await bot.play((bot) => bot.turns > turns);
       assert.deepEqual((await log(page)).slice(0, told.length), told, "it does not go on from there");
+    }));
+
+  test("a whole game, up to a score sheet that adds up", () =>
+    visit(async (page, { troubles }) => {
+      await begin(page, { players: 2, seed: "whole", who: ["Person", "Digger"], pace: "instant" });
+      const bot = new PrincessBot(page, { seed: "whole", troubles });
+      await bot.play();
+      addsUp(await readSheet(page), 2, PRINCESS);
+      console.log(JSON.stringify(bot.tally));
     }));
 
   test("on a phone nothing is cut off sideways, and turns can be played", () => visit(playsOnPhone(begin, PrincessBot), { viewport: PHONE }));

@@ -217,9 +217,11 @@ fn cascade(context: &TextContext<'_>, seat: moot_core::Seat, woke: &[u8]) -> Pil
 mod tests {
     use super::*;
     use crate::samples::{EVENTS, context};
+    use crate::text::table::king;
     use moot_core::Seat;
     use moot_ui::testing::checked;
     use mountain_king::Square;
+    use mountain_king::card::SLOTS;
 
     #[test]
     fn every_event_has_a_sentence() {
@@ -227,6 +229,20 @@ mod tests {
             for event in EVENTS {
                 let text = sentence(context, &event).unwrap();
                 checked(&text, &format!("{event:?}"));
+            }
+        });
+    }
+
+    #[test]
+    fn as_many_trolls_wake_as_the_slot_has_told() {
+        context(|context| {
+            for slot in 0..SLOTS as u8 {
+                // None of them gains anything: their symbols are full.
+                let placed = Event::Placed { seat: Seat(0), slot, card: 3, woke: [0; SLOTS] };
+                let told = king().panels.slot(slot, CASCADES[usize::from(slot)].count_ones());
+                let (_, woken) = told.split_once(": wakes ").unwrap();
+                let text = sentence(context, &placed).unwrap();
+                assert!(text.contains(&format!("; {woken} woke: ")), "{text}, after {told}");
             }
         });
     }
