@@ -13,8 +13,7 @@ export async function start(page, { players = 2, seed, side, names = [], who = [
   const lobby = page.getByRole("main");
   await lobby.getByRole("group", { name: "Players" }).getByRole("button", { name: String(players) }).click();
   for (let seat = 0; seat < players; seat += 1) {
-    const kinds = lobby.getByRole("group", { name: `Who plays seat ${seat + 1}` });
-    await kinds.getByRole("button", { name: new RegExp(`^${who[seat] ?? "Person"}:`) }).click();
+    await lobby.getByRole("combobox", { name: `Who plays seat ${seat + 1}` }).selectOption({ label: who[seat] ?? "Person" });
   }
   for (const [seat, name] of names.entries()) await lobby.getByLabel(`Name of seat ${seat + 1}`).fill(name);
   if (teams) await lobby.getByRole("group", { name: "Teams" }).getByRole("button", { name: teams }).click();

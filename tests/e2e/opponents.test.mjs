@@ -177,7 +177,7 @@ test("a seat changes hands in the middle of a game", () =>
     await bot.play((bot, now) => bot.turns >= 2 && mine(bot, now));
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("button", { name: "Players and pace" }).click();
-    await page.getByRole("group", { name: "Who plays seat 2" }).getByRole("button", { name: /^Digger/ }).click();
+    await page.getByRole("combobox", { name: "Who plays seat 2" }).selectOption({ label: "Digger" });
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await bot.play((bot, now) => bot.turns >= 4 && mine(bot, now));
     const saved = await lastSave(page);

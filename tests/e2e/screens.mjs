@@ -42,7 +42,7 @@ const lobby = (game) => [at(game), shown("[data-start]")];
 /** Sets the first `count` seats to people. */
 const people = (count) => async (page) => {
   const seats = page.locator(".seat .who");
-  for (let seat = 0; seat < count; seat += 1) await seats.nth(seat).getByRole("button").first().click();
+  for (let seat = 0; seat < count; seat += 1) await seats.nth(seat).getByRole("combobox").selectOption("human");
 };
 const seats = (count) => (page) => page.locator(".howmany button", { hasText: String(count) }).click();
 

@@ -118,7 +118,7 @@ for (const path of ["./", "cave-troll.html", "trolls-and-princesses.html"]) {
         };
         await note("lobby");
         const seats = page.locator(".seat .who");
-        for (let seat = 0; seat < (await seats.count()); seat += 1) await seats.nth(seat).getByRole("button").first().click();
+        for (let seat = 0; seat < (await seats.count()); seat += 1) await seats.nth(seat).getByRole("combobox").selectOption("human");
         await page.locator("[data-start]").click();
         await page.getByRole("application").waitFor();
         const curtain = page.locator("[data-curtain]");

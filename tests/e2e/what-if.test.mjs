@@ -27,7 +27,7 @@ for (const game of ["king", "cave"]) {
       const [, last] = await place(page);
       await page.locator("[data-replay] input[type=range]").fill(String(Math.floor(last / 2)));
       await page.locator("[data-what-if]").click();
-      await page.getByRole("button", { name: /^I play them all/ }).click();
+      await page.getByRole("dialog").getByRole("combobox").selectOption({ label: "I play them all" });
       await page.getByLabel("Name", { exact: true }).fill("another way");
       await page.locator("[data-begin]").click();
       await page.locator("[data-what-if-of]").waitFor();
@@ -78,7 +78,7 @@ test("a what-if of a what-if, against a computer player, wound back over what wa
     for (let n = 0; n < 3; n += 1) await page.keyboard.press("Shift+ArrowLeft");
     await page.locator("[data-what-if]").click();
     await page.getByText("is dealt anew").waitFor();
-    await page.getByRole("button", { name: /^Whelp:/ }).click();
+    await page.getByRole("dialog").getByRole("combobox").selectOption({ label: "Whelp" });
     await page.locator("[data-begin]").click();
     await page.locator("[data-what-if-of]").waitFor();
     const other = new Bot(page, { seed: "other way", troubles });

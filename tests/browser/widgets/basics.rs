@@ -3,11 +3,14 @@
 use leptos::prelude::*;
 use moot_art::{Icon, SeatStyle};
 use moot_players::Level;
-use moot_ui::players::{Player, face};
+use moot_ui::players::{self, Player};
 use moot_ui::radio_group::choice;
 use moot_ui::symbols;
+use moot_ui::text::words;
 use moot_ui::widgets::{Press, badge, ic, ic_class, named, pictured, pressed_while};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::HtmlSelectElement;
 
 use super::stage::{Stage, settle};
 
@@ -112,13 +115,28 @@ async fn one_button_of_a_choice_is_pressed() {
 }
 
 #[wasm_bindgen_test]
-fn a_player_is_shown_by_kind_and_name() {
-    let stage = Stage::of(|| {
-        view! { <p>{face(Player::Person)}</p> <p>{face(Player::Machine(Level::Elder))}</p> }.into_any()
+async fn a_player_is_chosen_from_a_list() {
+    let chosen = RwSignal::new(Player::Stranger);
+    let stage = Stage::of(move || {
+        let name = |player| words().players.player(player);
+        players::list(
+            "Seat 1".to_owned(),
+            &Player::CHOICES,
+            chosen.into(),
+            move |player| chosen.set(player),
+            name,
+        )
     });
-    assert_eq!(stage.texts("p"), ["Person", "Elder"]);
-    let icons: Vec<_> = stage.all("use").iter().filter_map(|part| part.get_attribute("href")).collect();
-    assert_eq!(icons, [Icon::Person.href(), Icon::Computer.href()]);
+    let texts = words().players;
+    assert_eq!(stage.attr("select", "aria-label").as_deref(), Some("Seat 1"));
+    let shown = || stage.find("select").unchecked_into::<HtmlSelectElement>().value();
+    assert_eq!(shown(), texts.player(Player::Stranger), "an unknown player is listed while it is chosen");
+    stage.choose("select", "elder").await;
+    assert_eq!((chosen.get_untracked(), shown().as_str()), (Player::Machine(Level::Elder), "elder"));
+    assert_eq!(stage.texts("option"), Player::CHOICES.map(|player| texts.player(player).to_owned()));
+    chosen.set(Player::Machine(Level::Whelp));
+    settle().await;
+    assert_eq!(shown(), "whelp", "a change from outside is shown after a choice");
 }
 
 #[wasm_bindgen_test]

@@ -15,7 +15,7 @@ use moot_ui::screen::OpenedLink;
 use nim_template::{Nim, Setup};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use super::stage::{AppState, DIGGER, Game, PERSON, Stage, deal, finished, happen, page, seats_of, settle};
 
@@ -34,9 +34,11 @@ async fn a_seat_is_handed_over_during_the_game() {
     assert_eq!(game.count(".handover"), 2);
     let second = ".handover:nth-child(2)";
     assert_eq!(game.text(&[second, " strong"].concat()), game.session.name(Seat(1)));
-    assert_eq!(game.buttons(second).len(), Player::HEIRS.len());
-    let label = [texts.player(DIGGER), ": ", texts.about(DIGGER)].concat();
-    game.click(&format!("{second} [aria-label=\"{label}\"]")).await;
+    assert_eq!(
+        game.texts(&[second, " option"].concat()),
+        Player::HEIRS.map(|player| texts.player(player).to_owned())
+    );
+    game.choose(&[second, " select"].concat(), "digger").await;
     assert_eq!(untrack(|| game.session.player(Seat(1))), DIGGER);
     assert_eq!(game.text(&[second, " small"].concat()), texts.about(DIGGER));
     assert_eq!(game.session.table().with_untracked(Table::humans), SeatSet::one(Seat(0)));
@@ -177,11 +179,12 @@ async fn a_variation_begins_with_other_players_and_a_name() {
     .await;
     let texts = words().replay;
     assert_eq!(game.text("dialog h2"), texts.what_if());
-    assert!(game.has(".seg .on"), "the level of the opponent so far is chosen");
+    let list = game.find("select").unchecked_into::<HtmlSelectElement>();
+    assert_eq!(list.value(), "digger", "the level of the opponent so far is chosen");
     let name = game.find("input[type=text]").unchecked_into::<HtmlInputElement>();
     assert!(!name.value().is_empty(), "a name is proposed");
     game.write("input[type=text]", "another end").await;
-    game.click(".seg button:first-child").await;
+    game.choose("select", "human").await;
     game.click("[data-begin]").await;
     assert_eq!(closed.get_value(), 1);
     let branch = game.session.branch().get_untracked().expect("a variation");

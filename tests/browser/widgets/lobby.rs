@@ -96,16 +96,15 @@ async fn a_seat_has_a_name_a_player_and_a_style() {
     let first = ".seat:first-child";
     let players = words().players;
     let elder = Player::Machine(Level::Elder);
-    assert!(!stage.has(".levels li.on:nth-child(3)"), "no Elder plays yet");
-    let name = [players.player(elder), ": ", players.about(elder)].concat();
-    stage
-        .find(first)
-        .query_selector(&format!("[aria-label=\"{name}\"]"))
-        .unwrap()
-        .expect("the player's button");
-    stage.click(&format!("{first} [aria-label=\"{name}\"]")).await;
+    assert!(!stage.has(".levels li.on:nth-child(6)"), "no Elder plays yet");
+    stage.choose(&format!("{first} .who select"), "elder").await;
     assert_eq!(app.form.with_untracked(|form| form.who[0]), elder);
-    assert!(stage.has(".levels li.on:nth-child(3)"), "its description is marked");
+    assert_eq!(stage.attr(".who select", "title").as_deref(), Some(players.about(elder)));
+    assert_eq!(
+        stage.texts(".levels li.on:nth-child(6) b"),
+        [players.player(elder)],
+        "its description is marked"
+    );
 
     stage.write(&format!("{first} input"), "Gunnhild").await;
     assert_eq!(app.form.with_untracked(|form| form.name(0)), "Gunnhild");
@@ -142,7 +141,7 @@ async fn the_options_reach_the_form() {
 async fn people_put_words_into_the_fair_shuffle() {
     let (stage, app) = lobby().await;
     assert_eq!(stage.count("[data-word]"), 1, "one person plays");
-    stage.click(".seat:nth-child(2) .who button:first-child").await;
+    stage.choose(".seat:nth-child(2) .who select", "human").await;
     assert_eq!(stage.count("[data-word]"), 2);
     let code = stage.text("[data-code]");
     assert!(code.len() > 4, "the code of the secret is shown: {code:?}");

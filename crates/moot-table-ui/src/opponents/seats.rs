@@ -8,7 +8,7 @@ use crate::game::session::Session;
 use crate::text::words;
 use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::AppState;
-use moot_ui::players::{Pace, Player, face};
+use moot_ui::players::{self, Pace, Player};
 use moot_ui::radio_group::choice;
 use moot_ui::saves::SAVES;
 use moot_ui::widgets::badge;
@@ -27,13 +27,12 @@ pub fn SeatsDialog<G: GameView>(
     let texts = words().players;
     let rows = Seat::all(session.seats().with_untracked(Vec::len)).map(move |seat| {
         let player = Signal::derive(move || session.player(seat));
-        let who = choice(
+        let who = players::list(
             texts.who_plays(seat.index()),
-            Player::HEIRS.to_vec(),
+            &Player::HEIRS,
             player,
             move |player| session.hand_over(seat, player),
-            move |player| Some([texts.player(player), ": ", texts.about(player)].concat()),
-            face,
+            |player| words().players.player(player),
         );
         view! {
             <li class="handover">

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use moot_core::Seat;
+use moot_players::Level;
 use moot_table::SeatInfo;
 
 use crate::game::GameView;
@@ -12,8 +13,7 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::AppState;
-use moot_ui::players::{Player, face};
-use moot_ui::radio_group::choice;
+use moot_ui::players::{self, Player};
 use moot_ui::widgets::ic;
 
 /// The dialog that begins a variation at the shown position.
@@ -31,19 +31,14 @@ pub fn ask<G: GameView>(app: AppState<G>, session: Session<G>, close: Callback<(
         let seats = Seat::all(session.seats().with(Vec::len)).filter(|&seat| seat != me);
         seats.map(|seat| session.player(seat)).find(|player| player.level().is_some())
     });
-    let others = RwSignal::new(opponents.unwrap_or(Player::CHOICES[3]));
+    let others = RwSignal::new(opponents.unwrap_or(Player::Machine(Level::Elder)));
     let fault = RwSignal::new(None::<&'static str>);
-    let about = words().players;
-    let whose = choice(
+    let whose = players::list(
         texts.against().to_owned(),
-        Player::CHOICES.to_vec(),
+        &Player::CHOICES,
         others.into(),
         move |player| others.set(player),
-        move |player| Some([name_of(player), ": ", about.about(player)].concat()),
-        |player| match player {
-            Player::Person => view! { {ic(Icon::Person)} <span>{words().replay.alone()}</span> }.into_any(),
-            machine => face(machine),
-        },
+        name_of,
     );
     let begin = move |_| {
         let seats = session.seats().with_untracked(|seats| seated(seats, me, others.get_untracked()));
@@ -121,10 +116,10 @@ mod tests {
             player: player.to_owned(),
         };
         let seats = [info("Ann", "elder"), info("Bo", "human"), info("Cy", "human")];
-        let against = seated(&seats, Seat(0), Player::CHOICES[4]);
+        let against = seated(&seats, Seat(0), Player::Machine(Level::Ancient));
         assert_eq!(people(&against), SeatSet::one(Seat(0)));
         assert!(against.iter().zip(&seats).all(|(now, before)| now.name == before.name));
-        assert_eq!(Player::of(&against[2]), Player::CHOICES[4]);
+        assert_eq!(Player::of(&against[2]), Player::Machine(Level::Ancient));
         assert_eq!(people(&seated(&seats, Seat(0), Player::Person)), SeatSet::all(3));
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::game::GameInfo;
 use crate::game::form::Form;
-use crate::players::{Player, face};
+use crate::players::{self, Player};
 use crate::radio_group::choice;
 use crate::text::words;
 use crate::widgets::badge;
@@ -110,16 +110,12 @@ fn Seat<G: GameInfo>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
         label,
         |seat_style| badge(seat_style, "mid"),
     );
-    let who = choice(
+    let who = players::list(
         words().players.who_plays(seat),
-        Player::HEIRS.to_vec(),
+        &Player::HEIRS,
         Signal::derive(move || form.with(|form| form.who[seat])),
         move |player| form.update(|form| form.invite(seat, player)),
-        move |player| {
-            let texts = words().players;
-            Some([texts.player(player), ": ", texts.about(player)].concat())
-        },
-        face,
+        |player| words().players.player(player),
     );
     let colours = RwSignal::new(false);
     view! {

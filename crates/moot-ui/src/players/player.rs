@@ -22,23 +22,27 @@ pub enum Player {
 
 impl Player {
     /// The players that can be chosen for a seat, people first, then the levels from the weakest.
-    pub const CHOICES: [Player; 5] = [
-        Player::Person,
-        Player::Machine(Level::ALL[0]),
-        Player::Machine(Level::ALL[1]),
-        Player::Machine(Level::ALL[2]),
-        Player::Machine(Level::ALL[3]),
-    ];
+    pub const CHOICES: [Player; 1 + Level::ALL.len()] = {
+        let mut all = [Player::Person; 1 + Level::ALL.len()];
+        let mut at = 0;
+        while at < Level::ALL.len() {
+            all[1 + at] = Player::Machine(Level::ALL[at]);
+            at += 1;
+        }
+        all
+    };
 
     /// The players that can take over a seat during a game.
-    pub const HEIRS: [Player; 6] = [
-        Player::Person,
-        Player::Afar,
-        Player::Machine(Level::ALL[0]),
-        Player::Machine(Level::ALL[1]),
-        Player::Machine(Level::ALL[2]),
-        Player::Machine(Level::ALL[3]),
-    ];
+    pub const HEIRS: [Player; 2 + Level::ALL.len()] = {
+        let mut all = [Player::Afar; 2 + Level::ALL.len()];
+        all[0] = Player::Person;
+        let mut at = 0;
+        while at < Level::ALL.len() {
+            all[2 + at] = Player::Machine(Level::ALL[at]);
+            at += 1;
+        }
+        all
+    };
 
     /// The player of a seat.
     #[must_use]
