@@ -10,7 +10,7 @@ use crate::games::{GameName, Job};
 use crate::options::GameOptions;
 use crate::player_spec::{self, PlayerSpec};
 use crate::series::Series;
-use crate::{balance, links, play, replay, speed, trial, tune};
+use crate::{balance, ladder, links, play, replay, speed, trial, tune};
 
 /// Plays computer players against each other.
 #[derive(Debug, Parser)]
@@ -24,6 +24,8 @@ pub struct Arena {
 enum Command {
     /// Plays games and prints the wins of each player with 95 % intervals.
     Play(PlayArgs),
+    /// Plays each player of a list against the one before, and prints the Elo ratings of all of them.
+    Ladder(LadderArgs),
     /// Plays games and reports whether seats, starts and items are balanced.
     Balance(BalanceArgs),
     /// Runs a randomized trial: items are withheld at random, and the report shows how much each raises its
@@ -49,7 +51,7 @@ struct TableArgs {
     /// The setup of the game, such as variant or autumn; by default the usual one.
     #[arg(long)]
     setup: Option<String>,
-    /// The player in each seat, clockwise: random, whelp, digger, elder, ancient, search:N for a search of N
+    /// The player in each seat, clockwise: random, whelp, scamp, digger, mason, warden, elder, ancient, search:N for a search of N
     /// simulations, search:TREESxN, or time:MS for a search of so many milliseconds a decision. With classic: before it
     /// a player has the old weights; after it, +trust=X, +heat=X, +widest=N, +cut=N and +noise=X change a parameter of its search.
     #[arg(long, value_delimiter = ',', required = true)]
@@ -78,6 +80,34 @@ struct PlayArgs {
     /// Play each deal with every rotation of the seats, so that every player has its luck.
     #[arg(long)]
     duplicate: bool,
+}
+
+#[derive(Debug, Args)]
+struct LadderArgs {
+    /// The game.
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
+    /// The setup of the game, such as variant or autumn; by default the usual one.
+    #[arg(long)]
+    setup: Option<String>,
+    /// The players, weakest first, named as in `play --seats`.
+    #[arg(long, value_delimiter = ',', default_value = "whelp,scamp,digger,mason,warden,elder,ancient")]
+    levels: Vec<PlayerSpec>,
+    /// The number of games of each player against the one before; each deal is played from both seats.
+    #[arg(long, default_value_t = 400)]
+    games: u32,
+    /// The seed. Equal seeds give equal games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The number of threads; 0 for one per core.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// A file to which a picture (SVG) is written.
+    #[arg(long)]
+    picture: Option<PathBuf>,
+    /// Print the results as JSON.
+    #[arg(long)]
+    json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -188,6 +218,7 @@ impl Arena {
         match self.command {
             Command::Replay(args) => replay::run(&args.file, args.json),
             Command::Play(args) => args.table.game.give(args),
+            Command::Ladder(args) => args.game.give(args),
             Command::Balance(args) => args.table.game.give(args),
             Command::Trial(args) => args.table.game.give(args),
             Command::Tune(args) => args.game.give(args),
@@ -202,6 +233,21 @@ impl Job for PlayArgs {
 
     fn with<G: ArenaGame>(self) -> Result<(), ArenaError> {
         play::run::<G>(&self.options()?, self.table.json)
+    }
+}
+
+impl Job for LadderArgs {
+    type Out = ();
+
+    fn with<G: ArenaGame>(self) -> Result<(), ArenaError> {
+        let options = ladder::Options {
+            setup: self.setup,
+            player_specs: self.levels,
+            series: Series { games: self.games, threads: self.threads },
+            seed: self.seed,
+            picture: self.picture,
+        };
+        ladder::run::<G>(&options, self.json)
     }
 }
 
@@ -327,6 +373,11 @@ mod tests {
             (args.table.game, args.options().unwrap().games.setup.as_deref()),
             (GameName::CaveTroll, Some("variant"))
         );
+        let Ok(Arena { command: Command::Ladder(args) }) = read("arena ladder --game template") else {
+            panic!()
+        };
+        let levels: Vec<String> = args.levels.iter().map(ToString::to_string).collect();
+        assert_eq!(levels, moot_players::Level::ALL.map(moot_players::Level::word));
         assert!(read("arena play --game chess --seats digger").is_err());
         let Ok(Arena { command: Command::Links(args) }) = read("arena links --seats digger --players 5")
         else {

@@ -22,7 +22,7 @@ pub enum ArenaError {
     #[error("{0}")]
     Setup(String),
     /// The text does not name a player.
-    #[error("'{0}' is not a player: random, whelp, digger, elder, ancient, search:N or search:TREESxN")]
+    #[error("'{0}' is not a player: random, a level such as digger, search:N or search:TREESxN")]
     UnknownPlayer(String),
     /// The command line names no player.
     #[error("no player is named")]

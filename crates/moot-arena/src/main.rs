@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -p moot-arena -- play --seats elder,digger,digger,whelp --games 400 --seed 1
+//! cargo run --release -p moot-arena -- ladder --game GAME --games 400 --picture docs/strength/GAME.svg
 //! cargo run --release -p moot-arena -- balance --players 4 --games 1000 --seats search:300
 //! cargo run --release -p moot-arena -- trial --game GAME --players 4 --games 6000 --seats digger
 //! cargo run --release -p moot-arena -- tune --file games/GAME/rules/data/weights.txt
@@ -20,6 +21,7 @@ mod error;
 mod game;
 mod games;
 mod interval;
+mod ladder;
 mod links;
 mod options;
 mod play;

@@ -87,7 +87,10 @@ impl Options {
 }
 
 /// Plays the games and sums the results.
-fn results<G: ArenaGame>(options: &Options) -> Result<Results, ArenaError> {
+///
+/// # Errors
+/// Why the games could not be played.
+pub fn results<G: ArenaGame>(options: &Options) -> Result<Results, ArenaError> {
     let setup = options.games.table::<G>()?;
     let rotations = rotations(&G::teams(&setup));
     let records = options.games.series.run(|number| {

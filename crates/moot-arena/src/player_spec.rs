@@ -85,8 +85,11 @@ fn read(text: &str) -> Option<PlayerSpec> {
     let mut parts = rest.split('+');
     let manner = manner(parts.next()?)?;
     let style = parts.try_fold(Style::default(), style_text::changed)?;
-    let searches =
-        matches!(manner, Manner::Search(_) | Manner::Time(_) | Manner::Level(Level::Elder | Level::Ancient));
+    let searches = match manner {
+        Manner::Search(_) | Manner::Time(_) => true,
+        Manner::Level(level) => level.trees() > 0,
+        Manner::Random => false,
+    };
     let has_weights = manner != Manner::Random;
     ((has_weights || !classic) && (searches || style == Style::default())).then_some(PlayerSpec {
         manner,
@@ -133,7 +136,10 @@ mod tests {
         for name in [
             "random",
             "whelp",
+            "scamp",
             "digger",
+            "mason",
+            "warden",
             "elder",
             "ancient",
             "search:500",

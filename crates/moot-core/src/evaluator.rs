@@ -2,7 +2,7 @@
 
 use core::fmt::Debug;
 
-use crate::{Game, MAX_SEATS, Seat, Turn};
+use crate::{Calibration, Game, MAX_SEATS, Seat, Turn};
 
 /// The maximal number of terms of an evaluation function.
 pub const MAX_TERMS: usize = 64;
@@ -105,6 +105,9 @@ pub trait Evaluator: Game {
 
     /// The names of the terms, in the order of the weights; at most [`MAX_TERMS`].
     const TERMS: &'static [&'static str];
+
+    /// How the levels of computer players decide in this game.
+    const CALIBRATION: Calibration = Calibration::USUAL;
 
     /// Returns the weights in use, in points per unit of a term. The length is that of
     /// [`TERMS`](Self::TERMS).

@@ -5,6 +5,7 @@
 //! explains the design.
 #![forbid(unsafe_code)]
 
+mod calibration;
 mod dice;
 mod evaluator;
 mod event_sink;
@@ -19,6 +20,7 @@ mod teams;
 mod text;
 mod violation;
 
+pub use calibration::Calibration;
 pub use dice::{Dice, SplitMix64};
 pub use evaluator::{Evaluator, FeatureValue, MAX_TERMS, add_terms, add_weighted_terms};
 pub use event_sink::EventSink;

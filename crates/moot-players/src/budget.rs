@@ -10,10 +10,11 @@
 /// # Examples
 ///
 /// ```
+/// use moot_core::laws::toy::Hoard;
 /// use moot_players::{Budget, Level};
 ///
-/// assert_eq!(Level::Whelp.budget().trees, 0, "no search");
-/// assert_eq!(Level::Elder.budget(), Budget { trees: 1, simulations: 1_500 });
+/// assert_eq!(Level::Whelp.budget::<Hoard>().trees, 0, "no search");
+/// assert_eq!(Level::Elder.budget::<Hoard>(), Budget { trees: 1, simulations: 1_500 });
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {

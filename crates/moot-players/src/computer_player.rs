@@ -1,6 +1,6 @@
 //! A computer player with memory.
 
-use moot_core::{Evaluator, Seat, SplitMix64};
+use moot_core::{Dice, Evaluator, Seat, SplitMix64};
 
 use crate::evidence::{Evidence, merge};
 use crate::level::Level;
@@ -38,6 +38,8 @@ use crate::{Budget, greedy};
 /// ```
 pub struct ComputerPlayer<G: Evaluator> {
     manner: Manner,
+    /// Another manner for some decisions, and their percentage.
+    sometimes: Option<(u8, Manner)>,
     weights: Option<Vec<f32>>,
     style: Style,
     /// Actions that it avoids if there is any other.
@@ -49,8 +51,11 @@ pub struct ComputerPlayer<G: Evaluator> {
 
 #[derive(Clone, Copy)]
 enum Manner {
+    /// Takes the best rating, with noise.
     Glance,
+    /// Looks one step ahead.
     Step,
+    /// Searches.
     Search(Budget),
 }
 
@@ -58,11 +63,16 @@ impl<G: Evaluator> ComputerPlayer<G> {
     /// Creates a player of a level.
     #[must_use]
     pub fn new(level: Level) -> Self {
-        ComputerPlayer::of(match level {
-            Level::Whelp => Manner::Glance,
-            Level::Digger => Manner::Step,
-            Level::Elder | Level::Ancient => Manner::Search(level.budget()),
-        })
+        let game = G::CALIBRATION;
+        let few = Budget { trees: 1, simulations: game.mason_simulations };
+        let (manner, sometimes) = match level {
+            Level::Whelp => (Manner::Glance, None),
+            Level::Scamp => (Manner::Step, Some((game.scamp_glances, Manner::Glance))),
+            Level::Digger => (Manner::Step, None),
+            Level::Mason => (Manner::Step, Some((game.mason_searches, Manner::Search(few)))),
+            Level::Warden | Level::Elder | Level::Ancient => (Manner::Search(level.budget::<G>()), None),
+        };
+        ComputerPlayer { sometimes, ..ComputerPlayer::of(manner) }
     }
 
     /// Creates a player that searches with the given budget.
@@ -74,6 +84,7 @@ impl<G: Evaluator> ComputerPlayer<G> {
     fn of(manner: Manner) -> Self {
         ComputerPlayer {
             manner,
+            sometimes: None,
             weights: None,
             style: Style::default(),
             excluded: Vec::new(),
@@ -103,9 +114,9 @@ impl<G: Evaluator> ComputerPlayer<G> {
     }
 
     /// Reports an action at the table, including the player's own. The trees are kept as long as only the
-    /// player itself acts.
+    /// player itself acts. A player that searches for some decisions only keeps none, so that it chooses like a new one.
     pub fn played(&mut self, own: bool, action: G::Action) {
-        if own && !self.trees.is_empty() {
+        if own && self.sometimes.is_none() && !self.trees.is_empty() {
             self.since.push(action);
         } else {
             self.trees.clear();
@@ -137,8 +148,11 @@ impl<G: Evaluator> ComputerPlayer<G> {
         }
         let weights = self.weights.as_deref().unwrap_or(G::weights());
         let policy = || Policy::<G>::default().excluding(&self.excluded);
-        match self.manner {
-            // The best rating, with noise.
+        let manner = match self.sometimes {
+            Some((percent, manner)) if dice.below(100) < u32::from(percent) => manner,
+            _ => self.manner,
+        };
+        match manner {
             Manner::Glance => policy().choose(setup, &world, seat, 3.0, &mut dice),
             Manner::Step => greedy::choose::<G>(setup, view, seat, policy(), weights, &mut dice),
             Manner::Search(budget) => {

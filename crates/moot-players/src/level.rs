@@ -33,8 +33,14 @@ use crate::{Budget, ComputerPlayer};
 pub enum Level {
     /// Plays the action with the best cheap rating, with noise.
     Whelp,
+    /// Makes some decisions like a Whelp and the others like a Digger.
+    Scamp,
     /// Looks one step ahead.
     Digger,
+    /// Searches with a few simulations for some decisions, and makes the others like a Digger.
+    Mason,
+    /// Searches with some hundred simulations.
+    Warden,
     /// Searches with 1,500 simulations, for about a second.
     Elder,
     /// Searches with four trees of 16,000 simulations, for some seconds, on all cores but one.
@@ -43,12 +49,20 @@ pub enum Level {
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 4] = [Level::Whelp, Level::Digger, Level::Elder, Level::Ancient];
+    pub const ALL: [Level; 7] = [
+        Level::Whelp,
+        Level::Scamp,
+        Level::Digger,
+        Level::Mason,
+        Level::Warden,
+        Level::Elder,
+        Level::Ancient,
+    ];
 
     /// Returns the identifier in saves and messages. It never changes.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        ["whelp", "digger", "elder", "ancient"][self as usize]
+        ["whelp", "scamp", "digger", "mason", "warden", "elder", "ancient"][self as usize]
     }
 
     /// Returns the level with that identifier.
@@ -57,22 +71,35 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.word() == word)
     }
 
-    /// Returns the budget of a search for one decision. The levels that do not search have no trees.
+    /// Returns the number of search trees for one decision; 0 for a level that decides in a moment.
     #[must_use]
-    pub const fn budget(self) -> Budget {
+    pub const fn trees(self) -> u32 {
         match self {
-            Level::Whelp | Level::Digger => Budget { trees: 0, simulations: 0 },
-            Level::Elder => Budget { trees: 1, simulations: 1_500 },
-            Level::Ancient => Budget { trees: 4, simulations: 16_000 },
+            Level::Whelp | Level::Scamp | Level::Digger | Level::Mason => 0,
+            Level::Warden | Level::Elder => 1,
+            Level::Ancient => 4,
         }
+    }
+
+    /// Returns the budget of a search for one decision. A level that decides in a moment has no trees and no simulations; the few
+    /// of a Mason are not counted.
+    #[must_use]
+    pub const fn budget<G: Evaluator>(self) -> Budget {
+        let simulations = match self {
+            Level::Whelp | Level::Scamp | Level::Digger | Level::Mason => 0,
+            Level::Warden => G::CALIBRATION.warden_simulations,
+            Level::Elder => 1_500,
+            Level::Ancient => 16_000,
+        };
+        Budget { trees: self.trees(), simulations }
     }
 
     /// Returns the maximal waiting time for a decision on a slow machine. The caller enforces it.
     #[must_use]
     pub const fn ceiling(self) -> Duration {
         Duration::from_millis(match self {
-            Level::Whelp | Level::Digger => 500,
-            Level::Elder => 1_500,
+            Level::Whelp | Level::Scamp | Level::Digger | Level::Mason => 500,
+            Level::Warden | Level::Elder => 1_500,
             Level::Ancient => 2_800,
         })
     }

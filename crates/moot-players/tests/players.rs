@@ -1,7 +1,7 @@
 //! Computer players in real games of the Mountain King.
 #![allow(clippy::unwrap_used, reason = "helpers of tests: a fault of the rules should stop them")]
 
-use moot_core::{Dice, Game, Seat, SplitMix64, Turn};
+use moot_core::{Dice, Evaluator, Game, Seat, SplitMix64, Turn};
 use moot_players::{Budget, ComputerPlayer, Level, Search, hints};
 use mountain_king::{Action, MountainKing, Setup, State, View};
 
@@ -49,7 +49,7 @@ fn every_level_chooses_what_is_legal() {
             continue;
         }
         let (seat, view) = view(&setup, &state);
-        for level in [Level::Whelp, Level::Digger] {
+        for level in [Level::Whelp, Level::Scamp, Level::Digger, Level::Mason] {
             let action = level.choose::<MountainKing>(&setup, &view, seat, seed).unwrap();
             assert_eq!(MountainKing::check(&setup, &state, seat, action), Ok(()), "{level:?} {action:?}");
         }
@@ -79,6 +79,43 @@ fn a_choice_does_not_depend_on_hidden_information() {
         assert_eq!(again, seen);
         assert_eq!(searched(&setup, &again, seat, 60), searched(&setup, &seen, seat, 60));
     }
+}
+
+#[test]
+fn a_mason_has_no_memory_and_decides_in_two_ways() {
+    let (setup, mut state) = position(2, 6, 0);
+    let mut kept = ComputerPlayer::<MountainKing>::new(Level::Mason);
+    let mut dice = SplitMix64::new(4);
+    let (mut like_digger, mut decisions) = (0, 0);
+    while MountainKing::turn(&setup, &state) != Turn::Over {
+        if MountainKing::turn(&setup, &state) == Turn::Chance {
+            let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
+            let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
+            continue;
+        }
+        let (seat, view) = view(&setup, &state);
+        let seed = dice.next_u64();
+        let action = kept.choose(&setup, &view, seat, seed).unwrap();
+        assert_eq!(Level::Mason.choose::<MountainKing>(&setup, &view, seat, seed), Some(action));
+        decisions += 1;
+        let digger = Level::Digger.choose::<MountainKing>(&setup, &view, seat, seed);
+        like_digger += usize::from(digger == Some(action));
+        kept.played(true, action);
+        let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
+    }
+    assert!(like_digger > decisions / 4 && like_digger < decisions, "{like_digger} of {decisions}");
+}
+
+#[test]
+fn levels_that_search_have_trees_and_larger_budgets() {
+    let budgets = Level::ALL.map(|level| level.budget::<MountainKing>());
+    let work = budgets.map(|budget| budget.trees * budget.simulations);
+    assert!(work.is_sorted(), "{budgets:?}");
+    for (level, budget) in Level::ALL.into_iter().zip(budgets) {
+        assert_eq!(budget.trees > 0, level >= Level::Warden, "{level:?}");
+        assert_eq!((budget.trees, budget.trees > 0), (level.trees(), budget.simulations > 0), "{level:?}");
+    }
+    const { assert!(MountainKing::CALIBRATION.mason_simulations < MountainKing::CALIBRATION.warden_simulations) };
 }
 
 #[test]

@@ -7,8 +7,8 @@ use moot_table::{Entry, EntryOf};
 use crate::kit::tables;
 use crate::{ActionOf, Kit, SetupOf, StateOf, ViewOf, play, view, walk};
 
-/// The levels that look at most one step ahead.
-const QUICK: [Level; 2] = [Level::Whelp, Level::Digger];
+/// The levels that decide in a moment, weakest first.
+const QUICK: [Level; 4] = [Level::Whelp, Level::Scamp, Level::Digger, Level::Mason];
 
 /// The tests that are the same for the players of every game.
 #[macro_export]
@@ -127,18 +127,32 @@ pub fn carry_trees<K: Kit>(games: &[(u64, SetupOf<K>)]) {
     }
 }
 
-/// The number of two-player games, one for each setup, that Digger wins against Whelp; a tie is half a win.
-pub fn digger_against_whelp<K: Kit>(setups: impl Iterator<Item = SetupOf<K>>) -> f64 {
+/// The number of games that `strong` wins against `weak`, one for each of the two-player setups; a tie is half a win. The seats change
+/// after every second game.
+fn wins<K: Kit>(strong: Level, weak: Level, setups: impl Iterator<Item = SetupOf<K>>) -> f64 {
     let mut wins = 0.0;
     for (seed, setup) in setups.enumerate() {
-        let strong = (seed / 2) % 2;
-        let player =
-            |seat: usize| ComputerPlayer::new(if seat == strong { Level::Digger } else { Level::Whelp });
+        let seat_of_strong = (seed / 2) % 2;
+        let player = |seat: usize| ComputerPlayer::new(if seat == seat_of_strong { strong } else { weak });
         let (end, _) = game_of_players::<K>(&setup, (0..2).map(player).collect(), seed as u64);
         let rank = K::Game::score(&setup, &end).rank;
-        wins += if rank[0] == rank[1] { 0.5 } else { f64::from(1 - rank[strong]) };
+        wins += if rank[0] == rank[1] { 0.5 } else { f64::from(1 - rank[seat_of_strong]) };
     }
     wins
+}
+
+/// The number of two-player games, one for each setup, that Digger wins against Whelp; a tie is half a win.
+pub fn digger_against_whelp<K: Kit>(setups: impl Iterator<Item = SetupOf<K>>) -> f64 {
+    wins::<K>(Level::Digger, Level::Whelp, setups)
+}
+
+/// Each level that decides in a moment wins more games against the level below than it loses.
+pub fn quick_levels_rise<K: Kit>(setups: impl Iterator<Item = SetupOf<K>> + Clone) {
+    let games = setups.clone().count() as f64;
+    for step in QUICK.windows(2) {
+        let won = wins::<K>(step[1], step[0], setups.clone());
+        assert!(won > games * 0.55, "{:?} wins {won} of {games} games against {:?}", step[1], step[0]);
+    }
 }
 
 /// Hints name legal actions, with reasons that count.

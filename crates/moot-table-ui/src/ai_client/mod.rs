@@ -204,6 +204,6 @@ pub fn ai_client<G: moot_ui::game::GameInfo>(app: moot_ui::game::app_state::AppS
 /// One worker a core, up to the number of trees of a job; one core is reserved for the page, whose frames are late otherwise.
 fn useful() -> usize {
     let cores = web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
-    let useful = Level::ALL.into_iter().map(|level| level.budget().trees).max().unwrap_or(1);
+    let useful = Level::ALL.into_iter().map(Level::trees).max().unwrap_or(1);
     (cores as usize).saturating_sub(1).clamp(1, useful.max(1) as usize)
 }

@@ -44,7 +44,7 @@ pub(super) struct SearchJob<G: Brain> {
 
 impl<G: Brain> SearchJob<G> {
     pub(super) fn new(job: Job<G>, on: impl Fn(JobUpdate<G>) + 'static) -> Self {
-        let budget = job.level.budget();
+        let budget = job.level.budget::<G>();
         let work = match budget.trees {
             0 => Work::Glance(job.level),
             trees => Work::Trees { trees: (0..trees).collect(), simulations: budget.simulations },

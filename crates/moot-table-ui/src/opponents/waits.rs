@@ -15,7 +15,10 @@ use moot_ui::widgets::{badge, ic};
 pub fn portrait(level: Level) -> Portrait {
     let (seed, clan, rank) = match level {
         Level::Whelp => (23, Clan::Mud, 1),
+        Level::Scamp => (34, Clan::Fire, 1),
         Level::Digger => (9, Clan::Fire, 1),
+        Level::Mason => (17, Clan::Mud, 2),
+        Level::Warden => (28, Clan::Fire, 2),
         Level::Elder => (52, Clan::Ice, 2),
         Level::Ancient => (61, Clan::Moon, 3),
     };
@@ -66,7 +69,7 @@ pub fn WaitTray(
         // A transform is composited; a change of width would cause layout and paint in every frame of its transition.
         ["transform:scaleX(calc(", &share.min(100).to_string(), "/100))"].concat()
     };
-    let searches = Memo::new(move |_| matches!(level.get(), Level::Elder | Level::Ancient));
+    let searches = Memo::new(move |_| level.get().trees() > 0);
     let class = move || {
         let state = if paused.get() { " paused" } else { "" };
         ["tray waits ", seat_style.get().class(), state].concat()

@@ -35,7 +35,10 @@ crate::texts! {
     player(player: Player) { match player {
         Player::Person => { en: "Person", fr: "Humain" }
         Player::Machine(Level::Whelp) => { en: "Whelp", fr: "Marmot" }
+        Player::Machine(Level::Scamp) => { en: "Scamp", fr: "Garnement" }
         Player::Machine(Level::Digger) => { en: "Digger", fr: "Mineur" }
+        Player::Machine(Level::Mason) => { en: "Mason", fr: "Maçon" }
+        Player::Machine(Level::Warden) => { en: "Warden", fr: "Gardien" }
         Player::Machine(Level::Elder) => { en: "Elder", fr: "Aîné" }
         Player::Machine(Level::Ancient) => { en: "Ancient", fr: "Ancêtre" }
         Player::Afar => { en: "Elsewhere", fr: "Ailleurs" }
@@ -45,7 +48,10 @@ crate::texts! {
     about(player: Player) { match player {
         Player::Person => { en: "Somebody at this screen", fr: "Quelqu’un devant cet écran" }
         Player::Machine(Level::Whelp) => { en: "Plays on instinct: good for a first game", fr: "Joue d’instinct : bien pour une première partie" }
-        Player::Machine(Level::Digger) => { en: "Takes what pays at once: quick, solid, short-sighted", fr: "Prend ce qui rapporte tout de suite : vif, solide, à courte vue" }
+        Player::Machine(Level::Scamp) => { en: "Plays on instinct more often than not: for a second game", fr: "Joue d’instinct le plus souvent : pour une deuxième partie" }
+        Player::Machine(Level::Digger) => { en: "Takes what pays at once: solid, short-sighted", fr: "Prend ce qui rapporte tout de suite : solide, à courte vue" }
+        Player::Machine(Level::Mason) => { en: "Looks a little further now and then", fr: "Regarde parfois un peu plus loin" }
+        Player::Machine(Level::Warden) => { en: "Thinks ahead for a moment at every decision", fr: "Réfléchit un instant à chaque décision" }
         Player::Machine(Level::Elder) => { en: "Thinks ahead for about a second: hard to beat", fr: "Réfléchit environ une seconde : difficile à battre" }
         Player::Machine(Level::Ancient) => { en: "Thinks ahead for a few seconds: the strongest", fr: "Réfléchit quelques secondes : le plus fort de tous" }
         Player::Afar => { en: "A person at another device: the table then has the link to send", fr: "Une personne devant un autre appareil : la table a le lien à envoyer" }

@@ -45,7 +45,7 @@ fn tasks_and_evidence_arrive_as_they_were_sent() {
 
 #[test]
 fn slices_and_one_step_find_the_same_as_a_computer_player() {
-    let budget = Level::Elder.budget();
+    let budget = Level::Elder.budget::<MountainKing>();
     let work = Work::Trees { trees: (0..budget.trees).collect(), simulations: budget.simulations };
     let task = task(5, work);
     let mut whole = RunningJob::new(task.clone(), None);

@@ -82,11 +82,13 @@ fn reach(&(players, side, seed, before, plies, verb): &Moment) -> (Setup, State,
 }
 
 /// The ways to choose: a label, and the work for a worker.
-fn ways() -> [(&'static str, Work); 4] {
+fn ways() -> [(&'static str, Work); 6] {
     let trees = |trees: u32| Work::Trees { trees: (0..trees).collect(), simulations: 200 };
     [
         ("whelp", Work::Glance(Level::Whelp)),
+        ("scamp", Work::Glance(Level::Scamp)),
         ("digger", Work::Glance(Level::Digger)),
+        ("mason", Work::Glance(Level::Mason)),
         ("search of 200 x 1", trees(1)),
         ("search of 200 x 2", trees(2)),
     ]

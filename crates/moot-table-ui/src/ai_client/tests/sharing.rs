@@ -39,7 +39,7 @@ fn progress_is_added_up_and_told_ten_times_a_second() {
     }
     let progress = bench.received[&ticket].borrow().progress.clone();
     assert!((3..=5).contains(&progress.len()), "{progress:?}");
-    let size = Level::Ancient.budget();
+    let size = Level::Ancient.budget::<MountainKing>();
     assert!(progress.iter().all(|&(done, of)| done % 100 == 0 && of == size.trees * size.simulations));
     assert!(progress.is_sorted());
 }

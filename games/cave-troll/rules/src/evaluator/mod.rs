@@ -8,7 +8,7 @@ mod survey;
 mod terms;
 mod weights;
 
-use moot_core::{Evaluator, FeatureValue, MAX_SEATS, Seat};
+use moot_core::{Calibration, Evaluator, FeatureValue, MAX_SEATS, Seat};
 
 pub use feature::Feature;
 use terms::EvalContext;
@@ -19,6 +19,9 @@ impl Evaluator for CaveTroll {
     type Feature = Feature;
 
     const TERMS: &'static [&'static str] = &weights::NAMES;
+
+    const CALIBRATION: Calibration =
+        Calibration { scamp_glances: 72, mason_searches: 46, mason_simulations: 25, warden_simulations: 42 };
 
     fn weights() -> &'static [f32] {
         &weights::TUNED

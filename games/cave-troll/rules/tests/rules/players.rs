@@ -29,3 +29,9 @@ fn one_step_of_look_ahead_beats_the_policy() {
     let wins = players::digger_against_whelp::<Caves>(sets.map(|set| setup(2, set)).take(10));
     assert!(wins >= 7.0, "{wins} of 10");
 }
+
+#[test]
+fn each_quick_level_beats_the_one_below() {
+    let sets = [Set::Classic, Set::Variant].into_iter().cycle();
+    players::quick_levels_rise::<Caves>(sets.map(|set| setup(2, set)).take(32));
+}

@@ -6,7 +6,7 @@ mod promise;
 mod terms;
 mod weights;
 
-use moot_core::{Evaluator, FeatureValue, MAX_SEATS, ScoreSheet, Seat};
+use moot_core::{Calibration, Evaluator, FeatureValue, MAX_SEATS, ScoreSheet, Seat};
 
 pub use feature::Feature;
 
@@ -16,6 +16,9 @@ impl Evaluator for MountainKing {
     type Feature = Feature;
 
     const TERMS: &'static [&'static str] = &weights::NAMES;
+
+    const CALIBRATION: Calibration =
+        Calibration { scamp_glances: 60, mason_searches: 55, mason_simulations: 25, warden_simulations: 95 };
 
     fn weights() -> &'static [f32] {
         &weights::TUNED

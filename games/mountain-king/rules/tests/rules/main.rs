@@ -33,6 +33,7 @@ mod kit;
 mod laws;
 mod payments;
 mod perft;
+mod players;
 mod printed;
 mod recruit;
 mod rulings;

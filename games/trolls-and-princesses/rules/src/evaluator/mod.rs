@@ -8,7 +8,7 @@ mod time_left;
 mod weights;
 mod worth;
 
-use moot_core::{Evaluator, FeatureValue, MAX_SEATS, Seat};
+use moot_core::{Calibration, Evaluator, FeatureValue, MAX_SEATS, Seat};
 
 pub use feature::Feature;
 
@@ -18,6 +18,9 @@ impl Evaluator for TrollsAndPrincesses {
     type Feature = Feature;
 
     const TERMS: &'static [&'static str] = &weights::NAMES;
+
+    const CALIBRATION: Calibration =
+        Calibration { scamp_glances: 60, mason_searches: 60, mason_simulations: 25, warden_simulations: 120 };
 
     fn weights() -> &'static [f32] {
         &weights::TUNED

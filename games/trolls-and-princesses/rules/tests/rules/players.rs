@@ -16,3 +16,8 @@ fn one_step_of_look_ahead_beats_the_policy() {
     let wins = players::digger_against_whelp::<Princesses>((0..24).map(|_| usual(2)));
     assert!(wins >= 14.0, "{wins} of 24");
 }
+
+#[test]
+fn each_quick_level_beats_the_one_below() {
+    players::quick_levels_rise::<Princesses>((0..24).map(|_| usual(2)));
+}
