@@ -93,9 +93,10 @@ struct LadderArgs {
     /// The players, weakest first, named as in `play --seats`.
     #[arg(long, value_delimiter = ',', default_value = "whelp,scamp,digger,mason,warden,elder,ancient")]
     levels: Vec<PlayerSpec>,
-    /// The number of games of each player against the one before; each deal is played from both seats.
-    #[arg(long, default_value_t = 400)]
-    games: u32,
+    /// The numbers of games of each player against the one before; the last one is that of all further players. Each deal is played
+    /// from both seats.
+    #[arg(long, value_delimiter = ',', default_value = "400")]
+    games: Vec<u32>,
     /// The seed. Equal seeds give equal games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -243,7 +244,8 @@ impl Job for LadderArgs {
         let options = ladder::Options {
             setup: self.setup,
             player_specs: self.levels,
-            series: Series { games: self.games, threads: self.threads },
+            games: self.games,
+            threads: self.threads,
             seed: self.seed,
             picture: self.picture,
         };

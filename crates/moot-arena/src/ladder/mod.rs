@@ -22,8 +22,10 @@ pub struct Options {
     pub setup: Option<String>,
     /// The players, weakest first.
     pub player_specs: Vec<PlayerSpec>,
-    /// The number of games of each step, and the number of threads.
-    pub series: Series,
+    /// The number of games of each step; the last one is that of all further steps.
+    pub games: Vec<u32>,
+    /// The number of threads; 0 for one per core.
+    pub threads: usize,
     /// The seed. Equal seeds give equal games.
     pub seed: u64,
     /// The file to which the picture is written.
@@ -80,11 +82,12 @@ fn ladder<G: ArenaGame>(options: &Options) -> Result<Ladder, ArenaError> {
     let certain = Estimate { value: 0.0, low: 0.0, high: 0.0 };
     let mut rungs = vec![Rung { player: first.to_string(), games: 0, wins: None, rating: certain }];
     let mut steps = Vec::new();
-    for pair in options.player_specs.windows(2) {
+    for (step, pair) in options.player_specs.windows(2).enumerate() {
+        let number = options.games.get(step).or(options.games.last()).copied().unwrap_or(0);
         let games = GameOptions {
             setup: options.setup.clone(),
             player_specs: vec![pair[1], pair[0]],
-            series: options.series,
+            series: Series { games: number, threads: options.threads },
             seed: options.seed,
         };
         let results = play::results::<G>(&play::Options { games, duplicate: true })?;
@@ -134,7 +137,8 @@ mod tests {
         Options {
             setup: None,
             player_specs: players.split(',').map(|name| name.parse().unwrap()).collect(),
-            series: Series { games, threads: 2 },
+            games: vec![games],
+            threads: 2,
             seed: 4,
             picture: None,
         }
@@ -154,6 +158,14 @@ mod tests {
         let text = table(&ladder);
         assert!(text.starts_with("template: two players, seed 4"), "{text}");
         assert_eq!(text.lines().count(), 6, "{text}");
+    }
+
+    #[test]
+    fn steps_have_their_own_numbers_of_games() {
+        let options = Options { games: vec![6, 2], ..options("random,whelp,digger,mason", 0) };
+        let games: Vec<usize> =
+            ladder::<Nim>(&options).unwrap().rungs.iter().map(|rung| rung.games).collect();
+        assert_eq!(games, [0, 6, 2, 2]);
     }
 
     #[test]
