@@ -91,6 +91,9 @@ export function buried(page) {
   return page.evaluate(() => {
     const stage = document.querySelector(".mountain")?.getBoundingClientRect();
     if (!stage || document.querySelector(".draft")) return [];
+    // A board without overflow ends where its field ends; the others go on below what surrounds them.
+    const field = document.querySelector(".field");
+    const shown = getComputedStyle(field).overflow === "visible" ? stage : field.getBoundingClientRect();
     const faults = [];
     for (const marks of document.querySelectorAll(".field path.legal, .field path.lit")) {
       // One path marks all places: each of its parts is one of them.
@@ -102,7 +105,7 @@ export function buried(page) {
         const { left, top, width, height } = one.getBoundingClientRect();
         one.remove();
         const [x, y] = [left + width / 2, top + height / 2];
-        if (x <= stage.left || x >= stage.right || y <= stage.top || y >= stage.bottom) continue;
+        if (x <= shown.left || x >= shown.right || y <= shown.top || y >= shown.bottom) continue;
         const at = document.elementFromPoint(x, y);
         if (at?.closest(".field")) continue;
         faults.push(`a place of the board is covered by .${at?.closest("[class]")?.classList[0] ?? "nothing"}`);

@@ -21,7 +21,7 @@ impl Evaluator for CaveTroll {
     const TERMS: &'static [&'static str] = &weights::NAMES;
 
     const CALIBRATION: Calibration =
-        Calibration { scamp_glances: 72, mason_searches: 46, mason_simulations: 25, warden_simulations: 42 };
+        Calibration { scamp_glances: 72, mason_searches: 46, mason_simulations: 25, warden_simulations: 52 };
 
     fn weights() -> &'static [f32] {
         &weights::TUNED
