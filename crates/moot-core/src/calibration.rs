@@ -11,9 +11,11 @@
 /// let quiet = Calibration { scamp_glances: 0, ..Calibration::USUAL };
 /// assert!(quiet.mason_simulations < quiet.warden_simulations);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
-    /// The percentage of decisions that a Scamp makes by rating alone, without looking ahead.
+    /// The noise of the ratings by which a Whelp decides, in points: the larger, the weaker.
+    pub whelp_noise: f32,
+    /// The percentage of decisions that a Scamp makes like a Whelp, without looking ahead.
     pub scamp_glances: u8,
     /// The percentage of decisions for which a Mason searches.
     pub mason_searches: u8,
@@ -25,6 +27,11 @@ pub struct Calibration {
 
 impl Calibration {
     /// The values of a game that has none of its own.
-    pub const USUAL: Calibration =
-        Calibration { scamp_glances: 60, mason_searches: 55, mason_simulations: 20, warden_simulations: 100 };
+    pub const USUAL: Calibration = Calibration {
+        whelp_noise: 3.0,
+        scamp_glances: 60,
+        mason_searches: 55,
+        mason_simulations: 20,
+        warden_simulations: 100,
+    };
 }

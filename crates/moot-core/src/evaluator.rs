@@ -149,6 +149,12 @@ pub trait Evaluator: Game {
         out: &mut Vec<f32>,
     );
 
+    /// Returns whether an action gives up what the player could still do, such as ending a turn with actions left. A player that
+    /// decides by noisy ratings takes it only if there is nothing else: it would look as if it had stopped playing.
+    fn gives_up(_action: Self::Action) -> bool {
+        false
+    }
+
     /// Returns whether a decision is complete in this position, so that [`value`](Self::value) does not judge
     /// a half-finished decision.
     fn decision_complete(setup: &Self::Setup, state: &Self::State) -> bool;

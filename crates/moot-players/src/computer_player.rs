@@ -153,7 +153,17 @@ impl<G: Evaluator> ComputerPlayer<G> {
             _ => self.manner,
         };
         match manner {
-            Manner::Glance => policy().choose(setup, &world, seat, 3.0, &mut dice),
+            Manner::Glance => {
+                let mut avoided = self.excluded.clone();
+                avoided.extend(legal.iter().filter(|action| G::gives_up(**action)));
+                Policy::<G>::default().excluding(&avoided).choose(
+                    setup,
+                    &world,
+                    seat,
+                    G::CALIBRATION.whelp_noise,
+                    &mut dice,
+                )
+            }
             Manner::Step => greedy::choose::<G>(setup, view, seat, policy(), weights, &mut dice),
             Manner::Search(budget) => {
                 let mut found =

@@ -113,6 +113,12 @@ pub fn game_of_players<K: Kit>(
     (end, actions)
 }
 
+/// The actions of a game between Whelps.
+pub fn game_of_whelps<K: Kit>(setup: &SetupOf<K>, seed: u64) -> Vec<ActionOf<K>> {
+    let players = (0..K::Game::seats(setup)).map(|_| ComputerPlayer::new(Level::Whelp)).collect();
+    game_of_players::<K>(setup, players, seed).1
+}
+
 /// Search trees that are carried from turn to turn choose legal actions, and the same ones in a second game.
 pub fn carry_trees<K: Kit>(games: &[(u64, SetupOf<K>)]) {
     for (seed, setup) in games {

@@ -162,6 +162,15 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
             }
         }
     });
+    // When the own turn begins, a pane that covers the tray gives it back.
+    let free = Memo::new(move |_| session.input_control().get().free());
+    Effect::new(move |before: Option<bool>| {
+        let now = free.get();
+        if now && before == Some(false) {
+            over.set(false);
+        }
+        now
+    });
     // The sheet comes back for the next decision on the same pane: if it has given way, and if another decision came between, such as
     // where a tile goes before the next tile is chosen, whatever has been folded since.
     let plies = Memo::new(move |_| session.table().with(|table| table.log().len()));

@@ -20,8 +20,13 @@ impl Evaluator for CaveTroll {
 
     const TERMS: &'static [&'static str] = &weights::NAMES;
 
-    const CALIBRATION: Calibration =
-        Calibration { scamp_glances: 72, mason_searches: 46, mason_simulations: 25, warden_simulations: 52 };
+    const CALIBRATION: Calibration = Calibration {
+        whelp_noise: 4.5,
+        scamp_glances: 66,
+        mason_searches: 46,
+        mason_simulations: 25,
+        warden_simulations: 58,
+    };
 
     fn weights() -> &'static [f32] {
         &weights::TUNED
@@ -54,6 +59,10 @@ impl Evaluator for CaveTroll {
         out: &mut Vec<f32>,
     ) {
         promise::rate(state, seat, actions, weights, out);
+    }
+
+    fn gives_up(action: Action) -> bool {
+        action == Action::End
     }
 
     fn decision_complete(_: &Setup, state: &State) -> bool {

@@ -17,8 +17,13 @@ impl Evaluator for MountainKing {
 
     const TERMS: &'static [&'static str] = &weights::NAMES;
 
-    const CALIBRATION: Calibration =
-        Calibration { scamp_glances: 60, mason_searches: 55, mason_simulations: 25, warden_simulations: 95 };
+    const CALIBRATION: Calibration = Calibration {
+        whelp_noise: 3.0,
+        scamp_glances: 60,
+        mason_searches: 64,
+        mason_simulations: 25,
+        warden_simulations: 125,
+    };
 
     fn weights() -> &'static [f32] {
         &weights::TUNED

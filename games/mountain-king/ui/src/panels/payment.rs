@@ -123,15 +123,16 @@ pub fn PayButton(
     chosen: RwSignal<Payment>,
 ) -> impl IntoView {
     let price = Signal::derive(move || Price::Exact(price.get()));
-    view! { <TokenButton session price chosen/> }
+    view! { <TokenButton session price chosen paid=|| ()/> }
 }
 
-/// The same button for prices of any kind.
+/// The same button for prices of any kind. `paid` is called when tokens have been chosen in the dialog.
 #[component]
 pub(crate) fn TokenButton(
     session: Session,
     price: Signal<Price>,
     chosen: RwSignal<Payment>,
+    #[prop(into)] paid: Callback<()>,
 ) -> impl IntoView {
     let open = RwSignal::new(false);
     let choice = Memo::new(move |_| session.state().with(|state| purse::has_choice(state.me(), price.get())));
@@ -148,7 +149,7 @@ pub(crate) fn TokenButton(
                     <span class="full">{move || king().pay.choose()}</span>
                     <span class="short">{move || king().pay.tokens()}</span>
                 </button>
-                {move || open.get().then(|| view! { <ChooserDialog session price chosen open/> })}
+                {move || open.get().then(|| view! { <ChooserDialog session price chosen open paid/> })}
             }
         })
     }
@@ -161,11 +162,15 @@ fn ChooserDialog(
     price: Signal<Price>,
     chosen: RwSignal<Payment>,
     open: RwSignal<bool>,
+    paid: Callback<()>,
 ) -> impl IntoView {
     let before = chosen.get_untracked();
     let why = Memo::new(move |_| unmet(session, price.get(), chosen.get()));
     let keep = move |_| match why.get_untracked() {
-        None => open.set(false),
+        None => {
+            open.set(false);
+            paid.run(());
+        }
         Some(why) => session.show_note(why),
     };
     let leave = move || {

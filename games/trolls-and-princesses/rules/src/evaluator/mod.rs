@@ -19,8 +19,13 @@ impl Evaluator for TrollsAndPrincesses {
 
     const TERMS: &'static [&'static str] = &weights::NAMES;
 
-    const CALIBRATION: Calibration =
-        Calibration { scamp_glances: 60, mason_searches: 60, mason_simulations: 25, warden_simulations: 120 };
+    const CALIBRATION: Calibration = Calibration {
+        whelp_noise: 3.0,
+        scamp_glances: 60,
+        mason_searches: 60,
+        mason_simulations: 25,
+        warden_simulations: 120,
+    };
 
     fn weights() -> &'static [f32] {
         &weights::TUNED

@@ -164,7 +164,8 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
         [ink::stickers(given()).as_str(), "<u>\u{2192}</u>", &ink::stickers(Pile::of(swap.gets, swap.gain))]
             .concat()
     };
-    let press = move |_| match why.get_untracked() {
+    // Tokens that are chosen by hand are paid at once: nothing else is left to decide.
+    let pay = move || match why.get_untracked() {
         None => {
             session.play(Action::Use { swap: offer.swap, paid: chosen.get_untracked() });
         }
@@ -181,9 +182,9 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
                 aria-label=move || with_reason(&king().trays.exchange(given(), swap), why.get())
                 data-tip=move || king().trays.exchange(given(), swap)
                 inner_html=inside
-                on:click=press
+                on:click=move |_| pay()
             ></button>
-            <TokenButton session price chosen/>
+            <TokenButton session price chosen paid=pay/>
         </span>
     }
 }
