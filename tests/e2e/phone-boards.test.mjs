@@ -143,6 +143,24 @@ test("on a phone, a press on the tab that a decision has opened shows it, and th
     await pane.waitFor({ state: "hidden" });
   }, FINGER));
 
+test("on a phone lying down, a panel gives the decision back when the own turn begins", () =>
+  visit(
+    async (page, { address }) => {
+      await open(page, address, "cave-troll", "act");
+      await untilIdle(page);
+      const draw = page.locator(".tray").getByRole("button", { name: "Draw and play" });
+      await draw.waitFor();
+      await page.getByRole("tab", { name: "Gold" }).tap();
+      await page.locator(".acts .lead").tap();
+      await page.getByRole("dialog").getByRole("button", { name: "End turn" }).tap();
+      const waits = page.locator(".tray.waits");
+      await waits.waitFor({ state: "attached" });
+      await waits.waitFor({ state: "detached" });
+      await draw.tap({ trial: true });
+    },
+    { ...FINGER, viewport: { width: 844, height: 390 } },
+  ));
+
 test("on a phone lying down, the possible actions of a place stand before the impossible ones", () =>
   visit(
     async (page, { address }) => {
