@@ -68,7 +68,7 @@ pub fn Seats<G: GameInfo>(
     }
 }
 
-/// Describes the computer players that are seated, and those that can be chosen.
+/// Describes the players other than people at this screen, and marks those that are seated.
 fn levels(seated: Signal<Vec<Player>>) -> AnyView {
     let texts = words().players;
     let line = move |player: Player| {
@@ -81,10 +81,11 @@ fn levels(seated: Signal<Vec<Player>>) -> AnyView {
         }
     };
     let machines = Player::CHOICES.into_iter().filter(|player| player.level().is_some());
+    let described = machines.chain([Player::Afar]);
     view! {
         <details class="about-levels">
             <summary>{texts.about_levels()}</summary>
-            <ul class="levels">{machines.map(line).collect_view()}</ul>
+            <ul class="levels">{described.map(line).collect_view()}</ul>
         </details>
     }
     .into_any()

@@ -48,7 +48,7 @@ crate::texts! {
     about(player: Player) { match player {
         Player::Person => { en: "Somebody at this screen", fr: "Quelqu’un devant cet écran" }
         Player::Machine(Level::Whelp) => { en: "Plays on instinct: good for a first game", fr: "Joue d’instinct : bien pour une première partie" }
-        Player::Machine(Level::Scamp) => { en: "Plays on instinct more often than not: for a second game", fr: "Joue d’instinct le plus souvent : pour une deuxième partie" }
+        Player::Machine(Level::Scamp) => { en: "Often plays on instinct: for a second game", fr: "Joue souvent d’instinct : pour une deuxième partie" }
         Player::Machine(Level::Digger) => { en: "Takes what pays at once: solid, short-sighted", fr: "Prend ce qui rapporte tout de suite : solide, à courte vue" }
         Player::Machine(Level::Mason) => { en: "Looks a little further now and then", fr: "Regarde parfois un peu plus loin" }
         Player::Machine(Level::Warden) => { en: "Thinks ahead for a moment at every decision", fr: "Réfléchit un instant à chaque décision" }
@@ -65,7 +65,7 @@ crate::texts! {
         fr: line_up(people, computers, " contre ", and, |player| PlayerTexts::player(&crate::text::fr::French, player)),
     }
     /// Unfolds the descriptions of the computer players.
-    about_levels { en: "About the computer players", fr: "À propos des ordinateurs" }
+    about_levels { en: "About the players", fr: "À propos des joueurs" }
     /// Unfolds the colours of a seat.
     change_colour(seat: usize) -> String { en: format!("Change the {} of seat {}", spelt("colour", "color"), seat + 1), fr: format!("Changer la couleur de la place {}", seat + 1) }
     /// The name proposed for a computer player at a seat.
