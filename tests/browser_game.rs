@@ -13,9 +13,20 @@ use mountain_king_ui::MountainKingUi;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-use web_sys::{Document, Event, EventInit, HtmlElement, HtmlInputElement, KeyboardEvent, KeyboardEventInit};
+use web_sys::{
+    Document, Event, EventInit, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent,
+    KeyboardEventInit,
+};
 
 wasm_bindgen_test_configure!(run_in_browser);
+
+/// Dispatches an event that bubbles, as the browser does after an input.
+fn happen(on: &HtmlElement, name: &str) {
+    let init = EventInit::new();
+    init.set_bubbles(true);
+    let event = Event::new_with_event_init_dict(name, &init).expect("an event");
+    on.dispatch_event(&event).expect("the event is dispatched");
+}
 
 /// The mounted page.
 struct Page(Document);
@@ -60,10 +71,16 @@ impl Page {
         let input: HtmlInputElement =
             self.0.query_selector(selector).unwrap().expect("a field").unchecked_into();
         input.set_value(text);
-        let init = EventInit::new();
-        init.set_bubbles(true);
-        let event = Event::new_with_event_init_dict("input", &init).expect("an event");
-        input.dispatch_event(&event).expect("the input event is dispatched");
+        happen(&input, "input");
+    }
+
+    /// Chooses the option of a list by its value.
+    fn choose(&self, selector: &str, value: &str) {
+        let list: HtmlSelectElement =
+            self.0.query_selector(selector).unwrap().expect("a list").unchecked_into();
+        list.set_value(value);
+        assert_eq!(list.value(), value, "the list has this option");
+        happen(&list, "change");
     }
 
     fn numbers(&self, selector: &str) -> Vec<i32> {
@@ -158,7 +175,7 @@ async fn a_game_of_two_is_played_to_the_score_sheet() {
     settle().await;
     assert!(page.press(".howmany .seg button:first-child"), "two can play");
     settle().await;
-    assert!(page.press(".seat:nth-child(2) .who button:first-child"), "a person takes the second seat");
+    page.choose(".seat:nth-child(2) .who select", "human");
     page.write(".option.seed input", "browser game 1");
     assert!(page.press("[data-start]"), "the lobby starts a game");
     settle().await;

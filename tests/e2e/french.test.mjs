@@ -28,7 +28,7 @@ async function commence(page, { players = 2, seed, machines = "Humain", pace }) 
   const lobby = page.getByRole("main");
   await lobby.getByRole("group", { name: "Joueurs" }).getByRole("button", { name: String(players) }).click();
   for (let seat = 0; seat < players; seat += 1) {
-    await lobby.getByRole("group", { name: `Qui joue à la place ${seat + 1}` }).getByRole("button", { name: new RegExp(`^${machines}\\b`) }).click();
+    await lobby.getByRole("combobox", { name: `Qui joue à la place ${seat + 1}` }).selectOption({ label: machines });
   }
   await lobby.getByRole("textbox", { name: "Graine" }).fill(seed);
   await page.getByRole("button", { name: "Commencer la partie" }).click();
