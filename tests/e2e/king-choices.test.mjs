@@ -3,8 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Bot } from "./bot.mjs";
 import { site } from "./harness.mjs";
 import { untilIdle } from "./idle.mjs";
+import { start } from "./lobby.mjs";
 import { open } from "./positions.mjs";
 
 const visit = site();
@@ -298,3 +300,23 @@ for (const language of ["en", "fr"]) {
       }
     }, { viewport: { width: 1280, height: 720 }, reducedMotion: "reduce", locale: language === "fr" ? "fr-FR" : "en-GB" }));
 }
+
+test("a workshop is paid at once with tokens that are chosen by hand", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { players: 2, seed: "b", curtain: false });
+    const bot = new Bot(page, { seed: "b", troubles, habits: { activate: 1, cast: 0, recruit: 0.8 } });
+    const choice = page.locator(".tray .optpair .paywith");
+    // Plays until a workshop can be paid in more than one way.
+    for (let acts = -1; !(await choice.count()); acts = bot.did.length) {
+      assert.ok(bot.turns < 20, bot.story("no workshop has a choice"));
+      await bot.play((bot, now) => bot.did.length !== acts && now.controls.some(({ data }) => /^use /.test(data.act ?? "")));
+    }
+    const left = async () => Number(/(\d+) uses? left/.exec(await page.locator(".tray").innerText())?.[1] ?? 0);
+    const before = await left();
+    await choice.first().click();
+    const other = page.locator(".paytok[aria-pressed=false]").first();
+    await other.click();
+    await page.getByRole("button", { name: "Pay with these" }).click();
+    await untilIdle(page);
+    assert.equal(await left(), before - 1);
+  }, DESK));
