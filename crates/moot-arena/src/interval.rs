@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// The quantile of the normal distribution for 95 % intervals.
-const Z: f64 = 1.959_964;
+pub const Z: f64 = 1.959_964;
 
 /// A value with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -21,7 +21,8 @@ impl Estimate {
     pub const UNKNOWN: Estimate = Estimate { value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };
 
     /// Creates an interval from a value and its standard error.
-    fn normal(value: f64, error: f64) -> Estimate {
+    #[must_use]
+    pub fn normal(value: f64, error: f64) -> Estimate {
         Estimate { value, low: value - Z * error, high: value + Z * error }
     }
 }

@@ -39,7 +39,7 @@ pub enum Level {
     Digger,
     /// Searches with a few simulations for some decisions, and makes the others like a Digger.
     Mason,
-    /// Searches with some hundred simulations.
+    /// Searches with about a hundred simulations.
     Warden,
     /// Searches with 1,500 simulations, for about a second.
     Elder,

@@ -1,9 +1,6 @@
 //! Elo ratings: a difference of 400 points means that ten of eleven games are won.
 
-use crate::interval::Estimate;
-
-/// The quantile of the normal distribution for 95 % intervals.
-const Z: f64 = 1.959_964;
+use crate::interval::{Estimate, Z};
 
 /// The difference of two ratings: Elo points and their standard error.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +26,7 @@ pub fn step(wins: Estimate, games: usize) -> Difference {
 pub fn sum(steps: &[Difference]) -> Estimate {
     let value: f64 = steps.iter().map(|step| step.points).sum();
     let error = steps.iter().map(|step| step.error.powi(2)).sum::<f64>().sqrt();
-    Estimate { value, low: value - Z * error, high: value + Z * error }
+    Estimate::normal(value, error)
 }
 
 #[cfg(test)]
