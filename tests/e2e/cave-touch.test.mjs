@@ -122,6 +122,62 @@ test("the viewport that a player has chosen is back after a figure was put far a
     assert.equal(await scale(), own);
   }, FINGER));
 
+test("the whole dungeon is shown while others act, and then what the player had chosen to see", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, CAVE, "act");
+    await untilIdle(page);
+    await page.getByRole("button", { name: "Zoom in" }).tap();
+    await settled(page);
+    await untilIdle(page);
+    // What the board shows while the tray tells who thinks, from the first moment of the others on.
+    await page.evaluate(() => {
+      const grid = document.querySelector("[role=grid]").getBoundingClientRect();
+      const scale = () => document.querySelector(".cavern .pan").style.getPropertyValue("--px");
+      const inside = (box) => box.left >= grid.left && box.right <= grid.right && box.top >= grid.top && box.bottom <= grid.bottom;
+      const all = () => [...document.querySelectorAll(".cavern [role=gridcell]")].every((cell) => inside(cell.getBoundingClientRect()));
+      window.seen = { own: scale(), all: 0 };
+      const look = () => {
+        if (document.querySelector(".tray.waits") && all()) window.seen.all += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.locator(".acts .lead").tap();
+    await page.getByRole("dialog").getByRole("button", { name: "End turn" }).tap();
+    const waits = page.locator(".tray.waits");
+    await waits.waitFor({ state: "attached" });
+    await waits.waitFor({ state: "detached" });
+    await untilIdle(page);
+    const { own, all } = await page.evaluate(() => window.seen);
+    assert.ok(all > 0, "a part of the dungeon was out of view while others acted");
+    assert.equal(await page.locator(".cavern .pan").evaluate((pan) => pan.style.getPropertyValue("--px")), own);
+  }, FINGER));
+
+test("a scoring of the whole dungeon tells what each player gained", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, CAVE, "act");
+    await untilIdle(page);
+    /** The gold of each player, as the chips tell it. */
+    const gold = async () => {
+      const told = await page.locator("[aria-label=Players] button .sr").allTextContents();
+      return new Map(told.map((text) => text.match(/^([^:(]+?)(?: \(.+?\))?: (\d+) gold/)).filter(Boolean).map(([, name, gold]) => [name, Number(gold)]));
+    };
+    const before = await gold();
+    assert.equal(before.size, 4, "four players");
+    await page.locator(".tray").getByRole("button", { name: "Draw and play" }).tap();
+    await page.locator(".tray .pickone[data-card]", { hasText: "Treasure Chest" }).tap();
+    await page.locator("svg.dungeon path.legal").first().waitFor();
+    await untilIdle(page);
+    const to = (await spaces(page)).find(({ open }) => open);
+    await page.touchscreen.tap(to.x, to.y);
+    await confirm(page).tap();
+    const toast = page.locator(".toast", { hasText: "Whole dungeon scored" });
+    await toast.waitFor();
+    const gains = [...(await gold())].map(([name, now]) => `${name} +${now - before.get(name)}`);
+    assert.ok(gains.some((gain) => !gain.endsWith("+0")), "the dungeon paid nobody");
+    assert.match(await toast.innerText(), new RegExp(gains.join(", ").replaceAll("+", "\\+")));
+  }, FINGER));
+
 test("an artifact is named and asked about before it is played", () =>
   visit(async (page, { address }) => {
     await open(page, address, CAVE, "mirror");

@@ -67,13 +67,13 @@ pub(super) fn inside<G: GameView>(session: Session<G>, found: &MovePreview) -> A
             parts.iter().map(|&(category, change)| (G::words().category(category), change)).collect();
         let spoken = texts.change(&session.team_name(seat), total, G::words().points(), &named);
         // The change of a single category is the total.
-        let part = |change: i16| if parts.len() > 1 { texts.signed(change.into()) } else { String::new() };
-        let icons = parts
+        let shown = if parts.len() > 1 { &*parts } else { &[] };
+        let icons = shown
             .iter()
             .map(|&(category, change)| {
                 view! {
                     {ic(G::category_icon(category))}
-                    <i>{part(change)}</i>
+                    <i>{texts.signed(change.into())}</i>
                 }
             })
             .collect_view();

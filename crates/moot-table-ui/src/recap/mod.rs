@@ -4,4 +4,4 @@ mod span;
 mod strip;
 
 pub use span::span;
-pub use strip::{RecapStrip, RecapTray};
+pub use strip::{RecapStrip, RecapTray, with_gains};

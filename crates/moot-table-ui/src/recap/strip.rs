@@ -37,7 +37,7 @@ fn listed<M>(recap_entries: &[RecapEntry<M>]) -> Vec<(usize, bool)> {
 }
 
 /// What happened, with the points that a scoring brought to each of several players.
-fn with_gains<G: GameView>(session: Session<G>, what: &str, gains: &[(Seat, i32)]) -> String {
+pub fn with_gains<G: GameView>(session: Session<G>, what: &str, gains: &[(Seat, i32)]) -> String {
     if gains.len() < 2 {
         return what.to_owned();
     }

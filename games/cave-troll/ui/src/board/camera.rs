@@ -1,4 +1,5 @@
-//! Moves the viewport to the places of a decision, and only when it shows none of them; afterwards it is again as the player had it.
+//! Moves the viewport to the places of a decision, and only when it shows none of them, and shows the whole dungeon while players elsewhere
+//! act; afterwards it is again as the player had it.
 
 use cave_troll::{PITS, STAIRCASES, Space, Spaces};
 use leptos::prelude::*;
@@ -6,6 +7,7 @@ use moot_art::{Rect, Size};
 use moot_table_ui::board::gesture::Point;
 use moot_table_ui::board::view::{Frame, View};
 use moot_table_ui::board::window::Window;
+use moot_table_ui::opponents::InputControl;
 
 use super::skin::with_plan;
 use super::{act, dungeon};
@@ -112,27 +114,56 @@ struct Kept {
     touches: u32,
 }
 
-/// Moves the viewport when a decision begins of which it shows no place, and back after the decision. A player who moves the board in
-/// between keeps that viewport.
+/// What the viewport is to show.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Wanted {
+    /// The number of plies so far.
+    plies: usize,
+    /// Whether players elsewhere act, computers or people: their moves may be anywhere.
+    others: bool,
+    /// What the decision of the person at the screen is about.
+    subject: Option<Subject>,
+}
+
+impl Wanted {
+    /// What is to be shown now. Tracked.
+    fn now(session: Session) -> Wanted {
+        let control = session.input_control().get();
+        let choices = control.free().then(|| act::choices(session));
+        Wanted {
+            plies: session.table().with(|table| table.log().len()),
+            others: matches!(control, InputControl::Computer(_) | InputControl::Remote(_)),
+            subject: choices.and_then(|choices| subject(&choices)),
+        }
+    }
+}
+
+/// Moves the viewport when a decision begins of which it shows no place, and back after the decision. While others act, all of the
+/// dungeon is shown. A player who moves the board in between keeps that viewport.
 pub(super) fn follow(session: Session, window: Window) {
-    let wanted = Memo::new(move |_| {
-        let plies = session.table().with(|table| table.log().len());
-        let free = session.input_control().get().free();
-        (plies, free.then(|| act::choices(session)).and_then(|choices| subject(&choices)))
-    });
+    let wanted = Memo::new(move |_| Wanted::now(session));
     let kept = StoredValue::new(None::<Kept>);
-    Effect::new(move |before: Option<Option<(usize, Option<Subject>)>>| {
+    Effect::new(move |before: Option<Option<Wanted>>| {
         let room = window.room.get();
         let now = Some(wanted.get()).filter(|_| room.width > 0.0)?;
         let before = before.flatten();
         if before == Some(now) {
             return before;
         }
-        let (plies, subject) = now;
         let home = dungeon::home(session);
         let seen = Sight { frame: window.frame, room, view: window.view.get_untracked() };
         let own = kept.get_value().filter(|kept| kept.touches == window.touches());
-        let decided = before.is_some_and(|before| before.0 != plies);
+        if now.others {
+            // Only when they begin: the board does not move with each of their moves.
+            if !before.is_some_and(|before| before.others) && !seen.view.is_fit(seen.frame, room) {
+                let viewpoint = own.map_or(seen.viewpoint(), |own| own.viewpoint);
+                go(window, Sight { view: View::fit(seen.frame, room), ..seen });
+                kept.set_value(Some(Kept { viewpoint, touches: window.touches() }));
+            }
+            return Some(now);
+        }
+        let subject = now.subject;
+        let decided = before.is_some_and(|before| before.plies != now.plies);
         let back = own.filter(|_| decided).map(|own| seen.after(own.viewpoint, home));
         let sight = back.unwrap_or(seen);
         match subject.and_then(|subject| next(&sight, &subject, home)) {
