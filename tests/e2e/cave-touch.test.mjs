@@ -122,7 +122,7 @@ test("the viewport that a player has chosen is back after a figure was put far a
     assert.equal(await scale(), own);
   }, FINGER));
 
-test("the whole dungeon is shown while others act, and then what the player had chosen to see", () =>
+test("the whole dungeon is shown while others act, with the last move, and then what the player had chosen to see", () =>
   visit(async (page, { address }) => {
     await open(page, address, CAVE, "act");
     await untilIdle(page);
@@ -135,9 +135,11 @@ test("the whole dungeon is shown while others act, and then what the player had 
       const scale = () => document.querySelector(".cavern .pan").style.getPropertyValue("--px");
       const inside = (box) => box.left >= grid.left && box.right <= grid.right && box.top >= grid.top && box.bottom <= grid.bottom;
       const all = () => [...document.querySelectorAll(".cavern [role=gridcell]")].every((cell) => inside(cell.getBoundingClientRect()));
-      window.seen = { own: scale(), all: 0 };
+      window.seen = { own: scale(), all: 0, marked: 0 };
       const look = () => {
-        if (document.querySelector(".tray.waits") && all()) window.seen.all += 1;
+        const waits = document.querySelector(".tray.waits");
+        if (waits && all()) window.seen.all += 1;
+        if (waits && document.querySelector(".dungeon path.changed")) window.seen.marked += 1;
         requestAnimationFrame(look);
       };
       look();
@@ -148,8 +150,10 @@ test("the whole dungeon is shown while others act, and then what the player had 
     await waits.waitFor({ state: "attached" });
     await waits.waitFor({ state: "detached" });
     await untilIdle(page);
-    const { own, all } = await page.evaluate(() => window.seen);
+    const { own, all, marked } = await page.evaluate(() => window.seen);
     assert.ok(all > 0, "a part of the dungeon was out of view while others acted");
+    assert.ok(marked > 0, "no move of theirs was marked");
+    assert.equal(await page.locator(".dungeon path.changed").count(), 0, "their last move is still marked");
     assert.equal(await page.locator(".cavern .pan").evaluate((pan) => pan.style.getPropertyValue("--px")), own);
   }, FINGER));
 

@@ -20,6 +20,7 @@ use moot_table_ui::board::gesture::Point;
 use moot_table_ui::board::view::ROOMS;
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::game::text_context::TextContext;
+use moot_table_ui::recap::last_move;
 use moot_ui::boxed::text;
 
 /// Below this scale, in pixels a unit, only the value of a room has space beside its figures.
@@ -51,7 +52,8 @@ fn layers(session: Session) -> Layers {
             return Hints { marked: past.marks.spaces, ..Hints::default() };
         }
         if !session.input_control().get().free() {
-            return Hints { chosen: session.selection().pick().get().to, ..Hints::default() };
+            let marked = last_move(session).map(|marks| marks.spaces).unwrap_or_default();
+            return Hints { marked, chosen: session.selection().pick().get().to, ..Hints::default() };
         }
         let setup = session.setup();
         let choices = act::choices(session);

@@ -13,7 +13,7 @@ use mountain_king::{
 
 use super::model::{Choice, Ghost, Hints, Mask0, Mode, Mover, Tag};
 use super::places::{Places, Spot};
-use crate::game::{PastPosition, Pick};
+use crate::game::{Marks, Pick};
 
 pub use choosing::chosen_actions;
 use choosing::{choosing, gates};
@@ -153,14 +153,14 @@ pub fn hints(
     }
 }
 
-/// The overlays while a past position is shown: highlights of the changes.
+/// The overlays for a move that has been played: highlights of the changes.
 #[must_use]
-pub fn past_hints(state: &State, past: &PastPosition) -> Hints {
-    let ghost = past.marks.way.and_then(|(from, to)| {
+pub fn played_hints(state: &State, marks: &Marks) -> Hints {
+    let ghost = marks.way.and_then(|(from, to)| {
         let clan = state.statue_at(to).map(|statue| state.statue_clan(statue))?;
         Some(Ghost::Statue { clan, route: vec![from, to] })
     });
-    Hints { marked: Mask0(past.marks.squares), ghost, ..Hints::default() }
+    Hints { marked: Mask0(marks.squares), ghost, ..Hints::default() }
 }
 
 /// The square that the decision of another tray is about.

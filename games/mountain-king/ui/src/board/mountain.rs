@@ -30,6 +30,7 @@ use moot_table_ui::board::field;
 use moot_table_ui::board::gesture::Point;
 use moot_table_ui::board::pieces::gathered;
 use moot_table_ui::board::window::Window;
+use moot_table_ui::recap::last_move;
 
 /// The size of a label that its placement assumes, in pixels.
 const LABEL: Size = Size { width: 250.0, height: 120.0 };
@@ -59,8 +60,9 @@ fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
         session.state().with(|state| build::places(&session.setup(), state, picked.get()))
     });
     let both = Memo::new(move |_| {
-        if let Some(past) = session.past_position().get() {
-            return (session.state().with(|state| build::past_hints(state, &past)), None);
+        let past = session.past_position().with(|past| past.as_ref().map(|past| past.marks));
+        if let Some(marks) = past.or_else(|| last_move(session)) {
+            return (session.state().with(|state| build::played_hints(state, &marks)), None);
         }
         if !session.input_control().get().free() {
             return (Hints::default(), None);

@@ -1,8 +1,8 @@
-//! Highlights of the board while a past position is shown.
+//! Highlights of the board for a move that has been played: that of a past position, or the last one while others act.
 
 use mountain_king::{Mask, Square};
 
-/// Highlights of the mountain while a past position is shown.
+/// Highlights of the mountain for a move that has been played.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// The squares that changed.

@@ -6,7 +6,7 @@ use super::model::Column;
 use super::pick::Pick;
 
 /// The three heaps. `legal` are the actions of the deciding player, empty while this page makes no decision; `marked` is the
-/// heap highlighted by a past position.
+/// heap that a move has changed.
 #[must_use]
 pub fn columns(state: &State, legal: &[Action], selected: Option<Pick>, marked: Option<Heap>) -> Vec<Column> {
     let column = |heap: Heap| Column {

@@ -8,6 +8,7 @@ use moot_table_ui::board::view::SQUARES;
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::board::{cells, field};
 use moot_table_ui::game::text_context::TextContext;
+use moot_table_ui::recap::last_move;
 
 use super::layout::{Layout, stones};
 use super::model::Column;
@@ -19,7 +20,9 @@ use crate::text::table::nim;
 /// The render model, recomputed when the position, the legal actions or the selection changes.
 fn columns(session: Session) -> Memo<Vec<Column>> {
     Memo::new(move |_| {
-        let marked = session.past_position().get().and_then(|past| past.marks.heap);
+        // The heap of the past position that is shown, or of the last move while others act.
+        let marks = session.past_position().get().map(|past| past.marks).or_else(|| last_move(session));
+        let marked = marks.and_then(|marks| marks.heap);
         let selected = session.selection().shown().0;
         session
             .state()

@@ -13,6 +13,6 @@ pub struct Column {
     pub open: u8,
     /// The number of stones, from the top, that are selected.
     pub selected: u8,
-    /// Whether a past position is shown and its last action changed this heap.
+    /// Whether this heap is highlighted, because the move that is shown has changed it.
     pub marked: bool,
 }

@@ -1,8 +1,8 @@
-//! Highlights of the board while a past position is shown.
+//! Highlights of the board for a move that has been played: that of a past position, or the last one while others act.
 
 use nim_template::Heap;
 
-/// Highlights of the board while a past position is shown.
+/// Highlights of the board for a move that has been played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
     /// The heap from which stones were taken.

@@ -13,6 +13,7 @@ use crate::board::act;
 use crate::game::pick::{Choices, Thing};
 use crate::game::selection::Point;
 use crate::marker::Session;
+use moot_table_ui::recap::last_move;
 
 /// The styles of all seats.
 pub(super) fn seat_styles(session: Session) -> SeatStyles {
@@ -32,7 +33,8 @@ pub(super) fn marks(session: Session) -> Marks {
         (state.stage == Part::Act && state.phase != Phase::Over).then_some((state.at, state.own, state.lent))
     });
     if !session.input_control().get().free() {
-        return Marks { left, ..Marks::default() };
+        let last = last_move(session).unwrap_or_default();
+        return Marks { place: last.place, cell: last.cell, left, ..Marks::default() };
     }
     let choices = act::choices(session);
     let moving = session.state().with(|state| state.phase == Phase::Move);

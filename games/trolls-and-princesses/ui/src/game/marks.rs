@@ -1,8 +1,8 @@
-//! Highlights of the board while a past position is shown.
+//! Highlights of the board for a move that has been played: that of a past position, or the last one while others act.
 
 use trolls_and_princesses::{Cell, Place};
 
-/// Highlights while a past position is shown.
+/// Highlights for a move that has been played.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// The cavern or village that changed.

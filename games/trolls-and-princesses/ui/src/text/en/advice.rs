@@ -73,8 +73,8 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
             push.map_or_else(|| moves.clone(), |seat| format!("{moves}, pushing {} out", context.name(seat)))
         }
         Action::Flee(at) | Action::Home(at) => format!("Troll home {}", to(at)),
-        Action::Activate(Some(of)) => format!("Use {}", tile(of)),
-        Action::Activate(None) => "Use the king’s tile of your board".to_owned(),
+        Action::Activate(Some(of)) => format!("Activate {}", tile(of)),
+        Action::Activate(None) => "Activate the king’s tile of your board".to_owned(),
         Action::Outpost(at) => format!("Build an outpost: {}", to(at)),
         Action::Buy(card) => format!("Buy {}", card.face().name),
         Action::Pick(card) => format!("Take {}", card.face().name),
@@ -143,7 +143,7 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::Humans => pick("a human who helps in a cavern", "one human fewer"),
         Feature::Outposts => pick("an outpost that helps in a village", "one outpost fewer"),
         Feature::Spots(of) => format!("{} {}{}", signed(whole), spot(of), of_n("", "s")),
-        Feature::Actions => pick("a king’s tile to be used", "one king’s tile fewer"),
+        Feature::Actions => pick("a king’s tile to be activated", "one king’s tile fewer"),
         Feature::Cards => pick("another troll card", "one troll card fewer"),
         Feature::Scorers => pick("victory points that can grow", "fewer victory points that can grow"),
         Feature::Ready(of) => {

@@ -50,9 +50,9 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Filled { seat, resource: of, count: n } => {
             format!("{} filled {} for {}.", who(seat), count(n, "site", "sites"), kind(of))
         }
-        Event::Activated { seat, tile: Some(of) } => format!("{} used {}.", who(seat), tile(of)),
+        Event::Activated { seat, tile: Some(of) } => format!("{} activated {}.", who(seat), tile(of)),
         Event::Activated { seat, tile: None } => {
-            format!("{} used the king’s tile of the own board.", who(seat))
+            format!("{} activated the king’s tile of the own board.", who(seat))
         }
         Event::Stormed { seat, at, tile: castle } => {
             format!("{} used {} in {}.", who(seat), castle.face().name, the(at))

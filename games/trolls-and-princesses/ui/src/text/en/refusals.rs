@@ -61,7 +61,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NothingToMine { resource: of } => format!("No site of yours holds {}.", kind(of)),
         Illegal::NothingToFill { resource: of } => format!("No site for {} is empty.", kind(of)),
         Illegal::NoEffect => "It would do nothing now.".to_owned(),
-        Illegal::Activated => "One king’s tile a phase, and you have used one.".to_owned(),
+        Illegal::Activated => "One king’s tile a phase, and you have activated one.".to_owned(),
         Illegal::NoAction => "You have no such king’s tile with an action.".to_owned(),
         Illegal::NotShown => "It is not on display.".to_owned(),
         Illegal::Twice => "You have this troll card already.".to_owned(),

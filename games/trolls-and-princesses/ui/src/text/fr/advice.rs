@@ -79,8 +79,8 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
         }
         Action::Troll { from, to: at, same } => format!("{} {}", mover(from, same), to(at)),
         Action::Flee(at) | Action::Home(at) => format!("Retour {}", to(at)),
-        Action::Activate(Some(it)) => format!("Utiliser « {} »", tile(it)),
-        Action::Activate(None) => "Utiliser la tuile du roi de votre plateau".to_owned(),
+        Action::Activate(Some(it)) => format!("Activer « {} »", tile(it)),
+        Action::Activate(None) => "Activer la tuile du roi de votre plateau".to_owned(),
         Action::Outpost(at) => format!("Construire un avant-poste {}", super::names::at(at)),
         Action::Buy(of) => format!("Acheter : {}", card(of)),
         Action::Pick(of) => format!("Prendre : {}", card(of)),
@@ -167,7 +167,7 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
         Feature::Humans => pick("un humain qui aide dans une caverne", "un humain de moins"),
         Feature::Outposts => pick("un avant-poste qui aide dans un village", "un avant-poste de moins"),
         Feature::Spots(item) => format!("{} {}", signed(whole), spots(item, n)),
-        Feature::Actions => pick("une tuile du roi à utiliser", "une tuile du roi de moins"),
+        Feature::Actions => pick("une tuile du roi à activer", "une tuile du roi de moins"),
         Feature::Cards => pick("une carte Troll de plus", "une carte Troll de moins"),
         Feature::Scorers => pick("des points de victoire à venir", "moins de points de victoire à venir"),
         Feature::Ready(item) => {

@@ -56,9 +56,9 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
         Event::Filled { seat, resource: it, count: n } => {
             format!("{} regarnit {} {}.", who(seat), count(n, "gisement", "gisements"), of(it))
         }
-        Event::Activated { seat, tile: Some(it) } => format!("{} utilise « {} ».", who(seat), tile(it)),
+        Event::Activated { seat, tile: Some(it) } => format!("{} active « {} ».", who(seat), tile(it)),
         Event::Activated { seat, tile: None } => {
-            format!("{} utilise la tuile du roi de son plateau.", who(seat))
+            format!("{} active la tuile du roi de son plateau.", who(seat))
         }
         Event::Stormed { seat, at: village, tile } => {
             format!("{} utilise « {} » {}.", who(seat), castle(tile), at(village))

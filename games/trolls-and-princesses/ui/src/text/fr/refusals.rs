@@ -61,7 +61,7 @@ pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
         Illegal::NothingToMine { resource: it } => format!("Aucun de vos gisements {} n’est garni.", of(it)),
         Illegal::NothingToFill { resource: it } => format!("Aucun de vos gisements {} n’est vide.", of(it)),
         Illegal::NoEffect => "Cela n’aurait aucun effet maintenant.".to_owned(),
-        Illegal::Activated => "Une tuile du roi par phase, et vous en avez utilisé une.".to_owned(),
+        Illegal::Activated => "Une tuile du roi par phase, et vous en avez activé une.".to_owned(),
         Illegal::NoAction => "Vous n’avez pas cette tuile du roi, ou elle n’a pas d’action.".to_owned(),
         Illegal::NotShown => "Ce n’est pas à l’étalage.".to_owned(),
         Illegal::Twice => "Vous avez déjà cette carte Troll.".to_owned(),
