@@ -10,6 +10,7 @@ import { start } from "./lobby.mjs";
 import { PrincessBot } from "./princess-bot.mjs";
 import { readSheet } from "./score-sheet.mjs";
 import { lastSave, saveKeys, storedItems } from "./storage.mjs";
+import { withStunServer } from "./stun-server.mjs";
 
 const visit = site();
 const NAMES = ["Ylva", "Torolf"];
@@ -269,6 +270,54 @@ test("wrong codes are told apart, and the invitation still waits", () =>
     await dialog.locator("[data-take-up]").click();
     await dialog.getByText("You made this invitation yourself. Send it to another player.").waitFor();
   }));
+
+test("a server is asked for addresses only when a player has chosen it", () =>
+  visit(async (page, { address }) =>
+    withGuest(page, (guest) =>
+      withStunServer(async (server, requests) => {
+        await page.goto(`${address}cave-troll.html`);
+        await start(page, { who: ["Person", "Elsewhere"], names: NAMES });
+        const live = page.locator("[data-live]");
+        const before = await shownLink(live);
+        assert.equal(requests(), 0);
+        const choose = (dialog, choice) => dialog.getByLabel("Server for the connection").selectOption(choice);
+        const enter = async (dialog, text) => {
+          await dialog.getByLabel("stun:…").fill(text);
+          await dialog.getByRole("button", { name: "Use it" }).click();
+        };
+        await choose(live, "own");
+        await enter(live, "stun.example.org");
+        await live.getByText("An address is like stun:example.org:3478").waitFor();
+        await enter(live, "turn:relay.example.org");
+        await live.getByText("After a TURN address stand a user name and a password").waitFor();
+        assert.equal(await shownLink(live), before, "the invitation still waits");
+        // The invitation is made anew, with what the server has told.
+        await enter(live, server);
+        await live.locator(`[data-copy]:not([data-copy="${before}"])`).waitFor();
+        const asked = requests();
+        assert.ok(asked > 0, "the server was not asked");
+        assert.ok((await shownLink(live)).length > before.length, "the invitation has no further address");
+        // The guest chooses it before joining.
+        const joins = async (dialog) => {
+          await choose(dialog, "own");
+          await enter(dialog, server);
+          await joinAs("Torolf")(dialog);
+        };
+        await connect(page, guest, joins);
+        await live.waitFor({ state: "detached" });
+        assert.ok(requests() > asked, "the server was not asked by the guest");
+        // The choice is kept in the browser, and can be taken back.
+        await page.reload();
+        await openDevices(page);
+        assert.equal(await live.getByLabel("Server for the connection").inputValue(), "own");
+        await live.getByText(`${server} learns`).waitFor();
+        await choose(live, "none");
+        await page.reload();
+        await openDevices(page);
+        assert.equal(await live.getByLabel("Server for the connection").inputValue(), "none");
+      }),
+    ),
+  ));
 
 test("an answer that is opened in another tab reaches the table", () =>
   visit(async (page, { address }) =>

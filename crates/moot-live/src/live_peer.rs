@@ -9,7 +9,7 @@ use moot_table::{Saved, Table};
 
 use crate::random::random_bytes;
 use crate::transport::Transport;
-use crate::{ConnectError, LiveError, LiveNews, OpenCode, Settings};
+use crate::{ConnectError, LiveError, LiveNews, OpenCode, Server, Settings};
 
 /// One device at a table, connected to others by the browser. Copies are handles of the same device.
 ///
@@ -91,6 +91,12 @@ impl LivePeer {
         let secret = random_bytes()?;
         let taken = self.try_call(|peer, now| Ok(((), peer.take_over(secret, now)?)));
         taken.map_err(LiveError::Peer)
+    }
+
+    /// Uses other servers for connections that are made from now on. A code names the addresses that were found with the servers of
+    /// its time: make a new invitation after a change.
+    pub fn use_servers(&self, servers: Vec<Server>) {
+        self.transport.use_servers(servers);
     }
 
     /// Makes an invitation for one other device. It waits until an answer is [accepted](Self::accept).

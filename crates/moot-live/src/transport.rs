@@ -13,7 +13,9 @@ use web_sys::Event;
 
 use crate::codes::Offers;
 use crate::reconnect::{CALL_WITHIN, Reach, Reconnect, Task};
-use crate::{ConnectError, Connection, ConnectionEvent, End, LiveNews, OpenCode, Settings, Start, clock};
+use crate::{
+    ConnectError, Connection, ConnectionEvent, End, LiveNews, OpenCode, Server, Settings, Start, clock,
+};
 
 /// The time between two ticks, in milliseconds.
 const TICK: u32 = 1_000;
@@ -55,7 +57,7 @@ struct State {
 
 pub struct Transport {
     game: &'static str,
-    settings: Settings,
+    settings: RefCell<Settings>,
     peer: Rc<RefCell<Peer>>,
     on_news: Box<dyn Fn(LiveNews)>,
     state: RefCell<State>,
@@ -73,7 +75,7 @@ impl Transport {
         let reconnect = RefCell::new(Reconnect::new(peer.borrow().device()));
         let transport = Rc::new_cyclic(|own| Transport {
             game,
-            settings,
+            settings: RefCell::new(settings),
             peer,
             on_news,
             state: RefCell::default(),
@@ -82,6 +84,16 @@ impl Transport {
         });
         transport.keep_time();
         transport
+    }
+
+    /// The settings as they are now. A copy: connections are made over several tasks.
+    fn settings(&self) -> Settings {
+        self.settings.borrow().clone()
+    }
+
+    /// Uses other servers from now on. Connections that exist keep theirs.
+    pub fn use_servers(&self, servers: Vec<Server>) {
+        self.settings.borrow_mut().servers = servers;
     }
 
     fn keep_time(&self) {
@@ -436,7 +448,8 @@ impl Transport {
     /// Makes an invitation, to be sent by hand, or to the device that is called.
     pub async fn offer(&self, called: Option<DeviceId>) -> Result<OpenCode, ConnectError> {
         let conn = self.number()?;
-        let (connection, code) = Connection::offer(self.game, &self.settings, self.handler(conn)).await?;
+        let settings = self.settings();
+        let (connection, code) = Connection::offer(self.game, &settings, self.handler(conn)).await?;
         let open = OpenCode { conn, code, needs_release: false };
         self.add(&open, connection, called)?;
         Ok(open)
@@ -444,15 +457,16 @@ impl Transport {
 
     /// Answers an invitation that was entered by hand.
     pub async fn answer(&self, text: &str) -> Result<OpenCode, ConnectError> {
-        let code =
-            self.state.borrow().offers.read_invitation(text, self.game, clock::minute(), &self.settings)?;
+        let settings = self.settings();
+        let code = self.state.borrow().offers.read_invitation(text, self.game, clock::minute(), &settings)?;
         self.reply(&code, None).await
     }
 
     async fn reply(&self, offer: &Code, called: Option<DeviceId>) -> Result<OpenCode, ConnectError> {
         let conn = self.number()?;
         let start = if called.is_none() { Start::Held } else { Start::AtOnce };
-        let (connection, code) = Connection::answer(offer, start, &self.settings, self.handler(conn)).await?;
+        let settings = self.settings();
+        let (connection, code) = Connection::answer(offer, start, &settings, self.handler(conn)).await?;
         let open = OpenCode { conn, code, needs_release: connection.needs_release() };
         self.add(&open, connection, called)?;
         Ok(open)
@@ -467,8 +481,9 @@ impl Transport {
 
     /// Uses an answer that was entered by hand.
     pub async fn accept(&self, text: &str) -> Result<Conn, ConnectError> {
+        let settings = self.settings();
         let (code, offer) =
-            self.state.borrow().offers.read_answer(text, self.game, clock::minute(), &self.settings)?;
+            self.state.borrow().offers.read_answer(text, self.game, clock::minute(), &settings)?;
         let conn = {
             let state = self.state.borrow();
             let waits = |line: &&Line| matches!(line.stage, Stage::Invited(other) if other == offer);

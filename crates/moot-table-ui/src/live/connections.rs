@@ -4,7 +4,7 @@ use core::pin::Pin;
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use moot_live::{ConnectError, OpenCode};
+use moot_live::{ConnectError, OpenCode, Server};
 use moot_net::Conn;
 
 /// What has become of a connection that a person began by a code.
@@ -42,6 +42,8 @@ pub trait Connections {
     fn parted(&self) -> ReadSignal<Option<Conn>, LocalStorage>;
     /// Makes an invitation, in place of the one that waits.
     fn make_invitation(&self);
+    /// Uses other servers from now on.
+    fn use_servers(&self, servers: Vec<Server>);
     /// Enters the answer to an invitation. If it is not used, the invitation still waits.
     fn accept(&self, text: String) -> Coming<()>;
     /// Answers an invitation of another device.

@@ -19,6 +19,7 @@ use super::connections::{Connections, Handle, Invitation, Opening};
 use super::join::Answering;
 use super::lines::{fine, status, trouble};
 use super::players::LivePlayers;
+use super::server_choice::server_choice;
 use crate::game::GameView;
 use crate::game::devices::{LiveRole, Presence};
 use crate::game::session::Session;
@@ -59,7 +60,7 @@ fn shown(
                     let guest = role.get() == Some(LiveRole::Guest);
                     if guest { guest_part(game, &players, devices) } else { host_part(game, &players, devices) }
                 }}
-                {fine(texts.reach())}
+                {servers(devices)}
                 {fine(texts.trust())}
                 {button("btn quiet", Icon::Close, texts.stop(), "leave", move || stop.run(()))}
                 {fine(texts.stop_help())}
@@ -74,6 +75,19 @@ fn shown(
         </Dialog>
     }
     .into_any()
+}
+
+/// The choice of a server. A waiting invitation is replaced, because it names addresses that were found without the server.
+fn servers(devices: Handle) -> AnyView {
+    server_choice(move |servers| {
+        devices.with_value(|devices| {
+            devices.use_servers(servers);
+            let invitation = devices.invitation().get_untracked();
+            if invitation.is_some_and(|invitation| invitation != Invitation::Answered) {
+                devices.make_invitation();
+            }
+        });
+    })
 }
 
 /// The choice between two courses of the game, if the devices have played on separately.

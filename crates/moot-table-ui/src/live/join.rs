@@ -5,7 +5,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use moot_art::Icon;
-use moot_live::{ConnectError, OpenCode};
+use moot_live::{ConnectError, OpenCode, Server};
 use moot_net::Code;
 use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::AppState;
@@ -18,6 +18,7 @@ use super::code_card::{code_card, code_field};
 use super::connections::{Connections, Handle, Opening};
 use super::invite::link;
 use super::lines::{fine, status, trouble};
+use super::server_choice::server_choice;
 use super::{LiveDevices, kept};
 use crate::game::GameView;
 use crate::saved_games::date;
@@ -48,6 +49,11 @@ impl Answering {
     /// Whether no answer has been made or is being made; tracked.
     pub fn is_idle(self) -> bool {
         self.stage.with(|stage| matches!(stage, None | Some(Stage::Failed(_))))
+    }
+
+    /// Uses other servers for answers that are made from now on.
+    fn use_servers(self, servers: Vec<Server>) {
+        self.devices.with_value(|devices| devices.use_servers(servers));
     }
 
     /// Makes an answer to an invitation.
@@ -214,7 +220,12 @@ fn shown(
                     <p class="trouble" role="alert">{failed}</p>
                 </div>
                 {move || answering.get().map(Answering::view)}
-                {fine(texts.reach())}
+                {server_choice(move |servers| {
+                    // Devices that are made later read the choice.
+                    if let Some(answering) = answering.get_untracked() {
+                        answering.use_servers(servers);
+                    }
+                })}
                 {fine(texts.trust())}
             </div>
         </Dialog>

@@ -18,7 +18,7 @@ use super::answer::Tabs;
 use super::connections::{Invitation, Opening};
 use super::kept::{self, Kept};
 use super::screen_lock::ScreenLock;
-use super::{role, seats};
+use super::{role, seats, server_choice};
 use crate::game::GameView;
 use crate::game::devices::{Devices as _, Presence, UndoQuestion, Waits};
 use crate::game::session::Session;
@@ -54,6 +54,8 @@ pub struct LiveDevices<G: GameView> {
     presence: RefCell<BTreeMap<DeviceId, Presence>>,
     pub(super) opening: RwSignal<Option<(Conn, Opening)>, LocalStorage>,
     pub(super) invitation: RwSignal<Option<Invitation>, LocalStorage>,
+    /// The number of invitations that were begun.
+    pub(super) making: Cell<u32>,
     /// The connection to a device with another course of the game.
     pub(super) parted: RwSignal<Option<Conn>, LocalStorage>,
     /// The save of a game that is taken up again when its log has arrived.
@@ -89,10 +91,11 @@ impl<G: GameView> LiveDevices<G> {
                     devices.hear(&news);
                 }
             });
+            let settings = Settings { servers: server_choice::chosen(), ..Settings::default() };
             LiveDevices {
                 own: own.clone(),
                 app,
-                peer: LivePeer::start(peer, Settings::default(), on_news),
+                peer: LivePeer::start(peer, settings, on_news),
                 name,
                 shown: Cell::new(None),
                 replaced: Cell::new(false),
@@ -102,6 +105,7 @@ impl<G: GameView> LiveDevices<G> {
                 presence: RefCell::default(),
                 opening: app.with_owner(|| RwSignal::new_local(None)),
                 invitation: app.with_owner(|| RwSignal::new_local(None)),
+                making: Cell::new(0),
                 parted: app.with_owner(|| RwSignal::new_local(None)),
                 returns_to: Cell::new(None),
                 stored: Cell::new(None),

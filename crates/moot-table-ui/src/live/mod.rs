@@ -17,6 +17,7 @@ mod players;
 mod requests;
 mod screen_lock;
 mod seats;
+mod server_choice;
 mod trays;
 
 use leptos::prelude::*;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use moot_core::Seat;
-use moot_live::{ConnectError, LivePeer, OpenCode};
+use moot_live::{ConnectError, LivePeer, OpenCode, Server};
 use moot_net::{Conn, Owner, Peer, PeerError, Request, Role};
 use moot_ui::game::ActionOf;
 use moot_ui::players::Player;
@@ -76,11 +76,26 @@ impl<G: GameView> Connections for LiveDevices<G> {
         }
         self.opening.set(None);
         self.invitation.set(Some(Invitation::Making));
-        let (peer, invitation) = (self.peer.clone(), self.invitation);
+        let making = self.making.get() + 1;
+        self.making.set(making);
+        let own = self.own.clone();
+        let peer = self.peer.clone();
         spawn_local(async move {
             let made = peer.invite().await;
-            invitation.set(Some(made.map_or_else(Invitation::Failed, Invitation::Open)));
+            let last = own.upgrade().filter(|devices| devices.making.get() == making);
+            match (last, made) {
+                (Some(devices), made) => {
+                    devices.invitation.set(Some(made.map_or_else(Invitation::Failed, Invitation::Open)));
+                }
+                // A later one takes its place.
+                (None, Ok(open)) => peer.hang_up(open.conn),
+                (None, Err(_)) => {}
+            }
         });
+    }
+
+    fn use_servers(&self, servers: Vec<Server>) {
+        self.peer.use_servers(servers);
     }
 
     fn accept(&self, text: String) -> Coming<()> {

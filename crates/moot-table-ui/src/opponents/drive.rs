@@ -343,7 +343,7 @@ where
         let shown = self.target.with_value(|target| (target.play)(pending.seat, action));
         let Some(shown) = shown else {
             // The same view and seed would repeat the same refusal forever.
-            leptos::logging::error!("a computer player chose what the table refuses: {action:?}");
+            leptos::logging::error!("a computer player chose what the table refuses: {action}");
             self.opponents.pause();
             return;
         };

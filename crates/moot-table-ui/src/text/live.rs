@@ -1,6 +1,6 @@
 //! Texts about live play between devices.
 
-pub use moot_live::{ConnectError, Step};
+pub use moot_live::{ConnectError, ServerError, Step};
 pub use moot_net::{CodeError, Refusal};
 
 moot_ui::texts! {
@@ -39,6 +39,32 @@ moot_ui::texts! {
     trust { en: "The host’s device deals and could look at the cards. Play with people you trust.", fr: "L’appareil de l’hôte distribue et pourrait voir les cartes. Jouez avec des gens de confiance." }
     /// Which devices reach each other.
     reach { en: "The devices connect directly, without a server: they have to be in the same network, such as one Wi-Fi.", fr: "Les appareils se connectent directement, sans serveur : il faut être dans le même réseau, par exemple le même Wi-Fi." }
+    /// The control that chooses a server.
+    server { en: "Server for the connection", fr: "Serveur pour la connexion" }
+    /// No server.
+    server_none { en: "None: same network only", fr: "Aucun : même réseau" }
+    /// A public server.
+    server_public { en: "Public: stun.cloudflare.com", fr: "Public : stun.cloudflare.com" }
+    /// A server that the player enters.
+    server_own { en: "Another one …", fr: "Un autre…" }
+    /// The field for its address.
+    server_address { en: "stun:… or turn:… user password", fr: "stun:… ou turn:… utilisateur mot-de-passe" }
+    /// The button that uses the address.
+    server_use { en: "Use it", fr: "L’utiliser" }
+    /// What the server at this address sees.
+    server_sees(address: &str) -> String {
+        en: format!("For players in different networks, on both sides. {address} learns the internet address of this device and when it connects, but nothing of the game; a TURN server also passes on the messages, encrypted."),
+        fr: format!("Pour jouer entre réseaux différents, des deux côtés. {address} apprend l’adresse internet de cet appareil et l’heure de la connexion, mais rien de la partie ; un serveur TURN transmet aussi les messages, chiffrés."),
+    }
+    /// The browser does not store the choice.
+    server_forgotten { en: "Not stored: it counts until this page is closed.", fr: "Non gardé : valable jusqu’à la fermeture de la page." }
+    /// Why an address is not that of a server.
+    server_wrong(why: ServerError) { match why {
+        ServerError::NoPassword => { en: "After a TURN address stand a user name and a password, each after a space.", fr: "Après une adresse TURN viennent l’utilisateur et le mot de passe, chacun après un espace." }
+        ServerError::Port => { en: "After the second colon stands a number from 1 to 65535.", fr: "Après le second deux-points vient un nombre de 1 à 65535." }
+        ServerError::Transport => { en: "Only a TURN address ends with ?transport=udp or tcp.", fr: "Seule une adresse TURN finit par ?transport=udp ou tcp." }
+        ServerError::Empty | ServerError::Scheme | ServerError::Host | ServerError::Long => { en: "An address is like stun:example.org:3478 or turn:example.org.", fr: "Une adresse ressemble à stun:exemple.org:3478 ou turn:exemple.org." }
+    } }
     /// All seats are taken.
     all_here { en: "Every seat is taken. A further device can watch.", fr: "Toutes les places sont prises. Un autre appareil peut regarder." }
     /// The heading of the list of players.
@@ -68,7 +94,7 @@ moot_ui::texts! {
     /// When to press it.
     was_entered_help { en: "Press this as soon as your host has entered the answer.", fr: "Appuyez dès que votre hôte a entré la réponse." }
     /// A connection that did not open.
-    not_opened { en: "The two devices do not reach each other. Without a server, only devices in the same network do.", fr: "Les deux appareils ne se joignent pas. Sans serveur, il faut être dans le même réseau." }
+    not_opened { en: "The two devices do not reach each other. If they are in different networks, choose a server below on both sides, then make a new invitation.", fr: "Les deux appareils ne se joignent pas. S’ils sont dans des réseaux différents, choisissez un serveur ci-dessous des deux côtés, puis refaites une invitation." }
     /// A device is connected.
     met(name: &str) -> String { en: format!("Connected to {name}."), fr: format!("Connexion établie avec {name}.") }
     /// A device has left.

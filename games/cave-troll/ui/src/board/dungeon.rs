@@ -47,12 +47,13 @@ fn layers(session: Session) -> Layers {
         session.state().with(|state| build::figures(state, before.map_or(&[], Vec::as_slice)))
     });
     let occupied = Memo::new(move |_| figures.with(|figures| figures.iter().map(|one| one.at).collect()));
+    let last_move = last_move(session);
     let hints = Memo::new(move |_| {
         if let Some(past) = session.past_position().get() {
             return Hints { marked: past.marks.spaces, ..Hints::default() };
         }
         if !session.input_control().get().free() {
-            let marked = last_move(session).map(|marks| marks.spaces).unwrap_or_default();
+            let marked = last_move.get().map(|marks| marks.spaces).unwrap_or_default();
             return Hints { marked, chosen: session.selection().pick().get().to, ..Hints::default() };
         }
         let setup = session.setup();

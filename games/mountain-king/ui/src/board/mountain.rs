@@ -59,9 +59,10 @@ fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
     let places = Memo::new(move |_| {
         session.state().with(|state| build::places(&session.setup(), state, picked.get()))
     });
+    let last_move = last_move(session);
     let both = Memo::new(move |_| {
         let past = session.past_position().with(|past| past.as_ref().map(|past| past.marks));
-        if let Some(marks) = past.or_else(|| last_move(session)) {
+        if let Some(marks) = past.or_else(|| last_move.get()) {
             return (session.state().with(|state| build::played_hints(state, &marks)), None);
         }
         if !session.input_control().get().free() {

@@ -19,9 +19,10 @@ use crate::text::table::nim;
 
 /// The render model, recomputed when the position, the legal actions or the selection changes.
 fn columns(session: Session) -> Memo<Vec<Column>> {
+    let last_move = last_move(session);
     Memo::new(move |_| {
         // The heap of the past position that is shown, or of the last move while others act.
-        let marks = session.past_position().get().map(|past| past.marks).or_else(|| last_move(session));
+        let marks = session.past_position().get().map(|past| past.marks).or_else(|| last_move.get());
         let marked = marks.and_then(|marks| marks.heap);
         let selected = session.selection().shown().0;
         session

@@ -13,7 +13,6 @@ use crate::board::act;
 use crate::game::pick::{Choices, Thing};
 use crate::game::selection::Point;
 use crate::marker::Session;
-use moot_table_ui::recap::last_move;
 
 /// The styles of all seats.
 pub(super) fn seat_styles(session: Session) -> SeatStyles {
@@ -25,7 +24,7 @@ pub(super) fn seat_styles(session: Session) -> SeatStyles {
 }
 
 /// The highlights of the position. Tracked.
-pub(super) fn marks(session: Session) -> Marks {
+pub(super) fn marks(session: Session, last_move: Memo<Option<crate::game::Marks>>) -> Marks {
     if let Some(past) = session.past_position().get() {
         return Marks { place: past.marks.place, cell: past.marks.cell, ..Marks::default() };
     }
@@ -33,7 +32,7 @@ pub(super) fn marks(session: Session) -> Marks {
         (state.stage == Part::Act && state.phase != Phase::Over).then_some((state.at, state.own, state.lent))
     });
     if !session.input_control().get().free() {
-        let last = last_move(session).unwrap_or_default();
+        let last = last_move.get().unwrap_or_default();
         return Marks { place: last.place, cell: last.cell, left, ..Marks::default() };
     }
     let choices = act::choices(session);

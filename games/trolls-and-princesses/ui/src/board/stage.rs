@@ -21,6 +21,7 @@ use crate::game::pick::{Choices, NextPart, Thing};
 use crate::game::selection::Point;
 use crate::marker::Session;
 use moot_table_ui::opponents::InputControl;
+use moot_table_ui::recap::last_move;
 
 /// How long a tile that has just been laid stays marked, in milliseconds.
 const MARKED: u64 = 1200;
@@ -90,7 +91,8 @@ impl Stage {
             let (seat, cell) = just_laid.get()?;
             (seat == owner.get()).then_some(cell)
         });
-        let marks = Memo::new(move |_| marks(session));
+        let last_move = last_move(session);
+        let marks = Memo::new(move |_| marks(session, last_move));
         let colours = Memo::new(move |_| seat_styles(session));
         let hamlets = Memo::new(move |_| {
             session.state().with(|state| {

@@ -1,9 +1,8 @@
 //! Questions and hints of Trolls & Princesses.
 
-use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Tile, Uncovered};
+use trolls_and_princesses::{Action, Feature, Item, Phase, Place, Resource, State, Tile, Uncovered};
 
 use super::names::{effect_now, kind, one, place_action, round, spot, tile, to};
-use super::table::{mover, walker};
 use crate::game::pick::is_one_of_several;
 use crate::text::table::TextContext;
 use moot_ui::text::en::join::signed;
@@ -59,6 +58,12 @@ fn has_human(state: &State) -> bool {
     state.player(state.asked()).stored(Item::Human) > 0
 }
 
+/// The move of a troll without its target.
+fn move_of(at: Place, same: bool) -> String {
+    let which = if same { "troll that moved first this turn, " } else { "troll " };
+    format!("Move the {which}{}", super::names::from(at))
+}
+
 /// A decision as the title of a move.
 pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
     let state = context.state;
@@ -68,7 +73,7 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
         Action::Play(card) => round(card),
         Action::Move { from, to: at, push } => {
             let several = is_one_of_several(state, from, at, push);
-            let troll = if several { mover(from, false) } else { "Move a troll".to_owned() };
+            let troll = if several { move_of(from, false) } else { "Move a troll".to_owned() };
             let moves = format!("{troll} {}", to(at));
             push.map_or_else(|| moves.clone(), |seat| format!("{moves}, pushing {} out", context.name(seat)))
         }
@@ -93,8 +98,8 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
             let bonus = trolls_and_princesses::spot_face(at).map(|(_, bonus)| bonus);
             bonus.map_or_else(String::new, |bonus| format!("Store it: {}", effect_now(state, bonus)))
         }
-        Action::Troll { from, to: at, same } => format!("{} {}", mover(from, same), to(at)),
-        Action::Human { from, to: at } => format!("{} {}", walker(from), to(at)),
+        Action::Troll { from, to: at, same } => format!("{} {}", move_of(from, same), to(at)),
+        Action::Human { from, to: at } => format!("Move the human {} {}", super::names::from(from), to(at)),
         Action::Done => match state.phase {
             Phase::Act => "End the phase".to_owned(),
             _ => "Leave it at that".to_owned(),

@@ -250,14 +250,14 @@ pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
 
 pub(crate) fn mover(at: Place, same: bool) -> String {
     if same {
-        format!("Move the troll that moved first this turn, {}", from(at))
+        format!("Troll that moved first this turn, {}", from(at))
     } else {
-        format!("Move the troll {}", from(at))
+        format!("Troll {}", from(at))
     }
 }
 
 pub(crate) fn walker(at: Place) -> String {
-    format!("Move the human {}", from(at))
+    format!("Human {}", from(at))
 }
 
 pub(crate) const fn done(state: &State) -> &'static str {

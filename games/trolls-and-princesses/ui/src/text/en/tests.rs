@@ -147,12 +147,9 @@ fn moves_of_different_trolls_have_different_titles() {
 #[test]
 fn a_button_says_which_piece_it_moves() {
     let place = Place::CAVERNS[0];
-    assert_eq!(English.mover(place, false), "Move the troll from the mining cavern");
-    assert_eq!(
-        English.mover(Place::BESIDE, true),
-        "Move the troll that moved first this turn, from beside the board"
-    );
-    assert_eq!(English.walker(place), "Move the human from the mining cavern");
+    assert_eq!(English.mover(place, false), "Troll from the mining cavern");
+    assert_eq!(English.mover(Place::BESIDE, true), "Troll that moved first this turn, from beside the board");
+    assert_eq!(English.walker(place), "Human from the mining cavern");
 }
 
 #[test]

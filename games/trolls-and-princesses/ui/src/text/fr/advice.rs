@@ -1,9 +1,10 @@
 //! Questions and hints of Trolls & Princesses.
 
-use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Tile, TileKind, Uncovered};
+use trolls_and_princesses::{
+    Action, Feature, Item, Phase, Place, Resource, State, Tile, TileKind, Uncovered,
+};
 
 use super::names::{card, challenge, effect_now, of, one, place_action, round, spot, tile, to};
-use super::table::{mover, walker};
 use crate::game::pick::is_one_of_several;
 use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{capital, count, plural, signed};
@@ -64,6 +65,12 @@ fn has_human(state: &State) -> bool {
     state.player(state.asked()).stored(Item::Human) > 0
 }
 
+/// The move of a troll without its target.
+fn move_of(at: Place, same: bool) -> String {
+    let which = if same { "premier troll déplacé ce tour, " } else { "troll " };
+    format!("Déplacer le {which}{}", super::names::from(at))
+}
+
 /// A decision as the title of a move.
 pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
     let state = context.state;
@@ -73,11 +80,11 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
         Action::Play(of) => round(of),
         Action::Move { from, to: at, push } => {
             let several = is_one_of_several(state, from, at, push);
-            let troll = if several { mover(from, false) } else { "Déplacer un troll".to_owned() };
+            let troll = if several { move_of(from, false) } else { "Déplacer un troll".to_owned() };
             let moves = format!("{troll} {}", to(at));
             push.map_or_else(|| moves.clone(), |seat| format!("{moves}, en chassant {}", context.name(seat)))
         }
-        Action::Troll { from, to: at, same } => format!("{} {}", mover(from, same), to(at)),
+        Action::Troll { from, to: at, same } => format!("{} {}", move_of(from, same), to(at)),
         Action::Flee(at) | Action::Home(at) => format!("Retour {}", to(at)),
         Action::Activate(Some(it)) => format!("Activer « {} »", tile(it)),
         Action::Activate(None) => "Activer la tuile du roi de votre plateau".to_owned(),
@@ -99,7 +106,9 @@ pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
             let bonus = trolls_and_princesses::spot_face(at).map(|(_, bonus)| bonus);
             bonus.map_or_else(String::new, |bonus| format!("Ranger : {}", effect_now(state, bonus)))
         }
-        Action::Human { from, to: at } => format!("{} {}", walker(from), to(at)),
+        Action::Human { from, to: at } => {
+            format!("Déplacer l’humain {} {}", super::names::from(from), to(at))
+        }
         Action::Done => match state.phase {
             Phase::Act => "Finir la phase".to_owned(),
             _ => "En rester là".to_owned(),

@@ -251,14 +251,14 @@ pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
 
 pub(crate) fn mover(at: Place, same: bool) -> String {
     if same {
-        format!("Déplacer le premier troll déplacé ce tour, {}", from(at))
+        format!("Premier troll déplacé ce tour, {}", from(at))
     } else {
-        format!("Déplacer le troll {}", from(at))
+        format!("Troll {}", from(at))
     }
 }
 
 pub(crate) fn walker(at: Place) -> String {
-    format!("Déplacer l’humain {}", from(at))
+    format!("Humain {}", from(at))
 }
 
 pub(crate) const fn done(state: &State) -> &'static str {
