@@ -282,14 +282,14 @@ test("a server is asked for addresses only when a player has chosen it", () =>
         assert.equal(requests(), 0);
         const choose = (dialog, choice) => dialog.getByLabel("Server for the connection").selectOption(choice);
         const enter = async (dialog, text) => {
-          await dialog.getByLabel("stun:…").fill(text);
+          await dialog.getByLabel("Address of the server").fill(text);
           await dialog.getByRole("button", { name: "Use it" }).click();
         };
         await choose(live, "own");
         await enter(live, "stun.example.org");
         await live.getByText("An address is like stun:example.org:3478").waitFor();
         await enter(live, "turn:relay.example.org");
-        await live.getByText("After a TURN address stand a user name and a password").waitFor();
+        await live.getByText("A relay needs a user name and a password").waitFor();
         assert.equal(await shownLink(live), before, "the invitation still waits");
         // The invitation is made anew, with what the server has told.
         await enter(live, server);

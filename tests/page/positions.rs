@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use std::path::PathBuf;
 
 use moot_core::{Game, SeatSet, SplitMix64, Teams, Turn};
-use moot_players::Policy;
+use moot_players::{Level, Policy};
 use moot_table::{SeatInfo, Seed, Table};
 use serde_json::{Value, json};
 
@@ -37,11 +37,12 @@ fn variant(of: &impl Debug) -> String {
 fn seats<G: GameView>(table: &Table<G::Rules>) -> Vec<SeatInfo> {
     let asked = G::asked(table.state()).index();
     let names = ["Ylva", "Torolf", "Disa", "Sigurd", "Gunnhild"];
+    let player = |seat: usize| if seat == asked { Player::Person } else { Player::Machine(Level::Whelp) };
     let info = |(seat, seat_style): (usize, SeatStyle)| SeatInfo {
         name: names[seat].to_owned(),
         colour: seat_style::name(seat_style).to_owned(),
         pattern: seat_style::pattern(seat_style).to_owned(),
-        player: Player::CHOICES[usize::from(seat != asked)].word().unwrap().to_owned(),
+        player: player(seat).word().unwrap().to_owned(),
     };
     SeatStyle::ALL.into_iter().enumerate().map(info).take(G::Rules::seats(table.setup())).collect()
 }

@@ -51,7 +51,7 @@ struct TableArgs {
     /// The setup of the game, such as variant or autumn; by default the usual one.
     #[arg(long)]
     setup: Option<String>,
-    /// The player in each seat, clockwise: random, whelp, scamp, digger, mason, warden, elder, ancient, search:N for a search of N
+    /// The player in each seat, clockwise: random, pebble, whelp, scamp, digger, mason, warden, elder, ancient, search:N for a search of N
     /// simulations, search:TREESxN, or time:MS for a search of so many milliseconds a decision. With classic: before it
     /// a player has the old weights; after it, +trust=X, +heat=X, +widest=N, +cut=N and +noise=X change a parameter of its search.
     #[arg(long, value_delimiter = ',', required = true)]
@@ -91,7 +91,11 @@ struct LadderArgs {
     #[arg(long)]
     setup: Option<String>,
     /// The players, weakest first, named as in `play --seats`.
-    #[arg(long, value_delimiter = ',', default_value = "whelp,scamp,digger,mason,warden,elder,ancient")]
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "pebble,whelp,scamp,digger,mason,warden,elder,ancient"
+    )]
     levels: Vec<PlayerSpec>,
     /// The numbers of games of each player against the one before; the last one is that of all further players. Each deal is played
     /// from both seats.

@@ -135,6 +135,7 @@ mod tests {
     fn printed_players_parse_back() {
         for name in [
             "random",
+            "pebble",
             "whelp",
             "scamp",
             "digger",

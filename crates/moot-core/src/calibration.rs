@@ -13,6 +13,8 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
+    /// The percentage of decisions that a Pebble draws by lot.
+    pub pebble_guesses: u8,
     /// The noise of the ratings by which a Whelp decides, in points: the larger, the weaker.
     pub whelp_noise: f32,
     /// The percentage of decisions that a Scamp makes like a Whelp, without looking ahead.
@@ -28,6 +30,7 @@ pub struct Calibration {
 impl Calibration {
     /// The values of a game that has none of its own.
     pub const USUAL: Calibration = Calibration {
+        pebble_guesses: 20,
         whelp_noise: 3.0,
         scamp_glances: 60,
         mason_searches: 55,

@@ -51,6 +51,8 @@ pub struct ComputerPlayer<G: Evaluator> {
 
 #[derive(Clone, Copy)]
 enum Manner {
+    /// Draws by lot.
+    Guess,
     /// Takes the best rating, with noise.
     Glance,
     /// Looks one step ahead.
@@ -66,6 +68,7 @@ impl<G: Evaluator> ComputerPlayer<G> {
         let game = G::CALIBRATION;
         let few = Budget { trees: 1, simulations: game.mason_simulations };
         let (manner, sometimes) = match level {
+            Level::Pebble => (Manner::Glance, Some((game.pebble_guesses, Manner::Guess))),
             Level::Whelp => (Manner::Glance, None),
             Level::Scamp => (Manner::Step, Some((game.scamp_glances, Manner::Glance))),
             Level::Digger => (Manner::Step, None),
@@ -152,10 +155,17 @@ impl<G: Evaluator> ComputerPlayer<G> {
             Some((percent, manner)) if dice.below(100) < u32::from(percent) => manner,
             _ => self.manner,
         };
+        let gives_up = |action: &G::Action| G::gives_up(*action);
         match manner {
+            Manner::Guess => {
+                let mut sensible = legal;
+                let avoided: Vec<G::Action> = sensible.iter().copied().filter(gives_up).collect();
+                leave_out(&mut sensible, &avoided);
+                sensible.get(dice.below(sensible.len() as u32) as usize).copied()
+            }
             Manner::Glance => {
                 let mut avoided = self.excluded.clone();
-                avoided.extend(legal.iter().filter(|action| G::gives_up(**action)));
+                avoided.extend(legal.iter().copied().filter(gives_up));
                 Policy::<G>::default().excluding(&avoided).choose(
                     setup,
                     &world,

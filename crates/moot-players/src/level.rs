@@ -31,6 +31,8 @@ use crate::{Budget, ComputerPlayer};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
+    /// Draws some decisions by lot, and makes the others like a Whelp.
+    Pebble,
     /// Plays the action with the best cheap rating, with noise.
     Whelp,
     /// Makes some decisions like a Whelp and the others like a Digger.
@@ -49,7 +51,8 @@ pub enum Level {
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 7] = [
+    pub const ALL: [Level; 8] = [
+        Level::Pebble,
         Level::Whelp,
         Level::Scamp,
         Level::Digger,
@@ -62,7 +65,7 @@ impl Level {
     /// Returns the identifier in saves and messages. It never changes.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        ["whelp", "scamp", "digger", "mason", "warden", "elder", "ancient"][self as usize]
+        ["pebble", "whelp", "scamp", "digger", "mason", "warden", "elder", "ancient"][self as usize]
     }
 
     /// Returns the level with that identifier.
@@ -75,7 +78,7 @@ impl Level {
     #[must_use]
     pub const fn trees(self) -> u32 {
         match self {
-            Level::Whelp | Level::Scamp | Level::Digger | Level::Mason => 0,
+            Level::Pebble | Level::Whelp | Level::Scamp | Level::Digger | Level::Mason => 0,
             Level::Warden | Level::Elder => 1,
             Level::Ancient => 4,
         }
@@ -86,7 +89,7 @@ impl Level {
     #[must_use]
     pub const fn budget<G: Evaluator>(self) -> Budget {
         let simulations = match self {
-            Level::Whelp | Level::Scamp | Level::Digger | Level::Mason => 0,
+            Level::Pebble | Level::Whelp | Level::Scamp | Level::Digger | Level::Mason => 0,
             Level::Warden => G::CALIBRATION.warden_simulations,
             Level::Elder => 1_500,
             Level::Ancient => 16_000,
@@ -98,7 +101,7 @@ impl Level {
     #[must_use]
     pub const fn ceiling(self) -> Duration {
         Duration::from_millis(match self {
-            Level::Whelp | Level::Scamp | Level::Digger | Level::Mason => 500,
+            Level::Pebble | Level::Whelp | Level::Scamp | Level::Digger | Level::Mason => 500,
             Level::Warden | Level::Elder => 1_500,
             Level::Ancient => 2_800,
         })

@@ -49,7 +49,7 @@ fn every_level_chooses_what_is_legal() {
             continue;
         }
         let (seat, view) = view(&setup, &state);
-        for level in [Level::Whelp, Level::Scamp, Level::Digger, Level::Mason] {
+        for level in [Level::Pebble, Level::Whelp, Level::Scamp, Level::Digger, Level::Mason] {
             let action = level.choose::<MountainKing>(&setup, &view, seat, seed).unwrap();
             assert_eq!(MountainKing::check(&setup, &state, seat, action), Ok(()), "{level:?} {action:?}");
         }

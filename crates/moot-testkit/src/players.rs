@@ -8,7 +8,7 @@ use crate::kit::tables;
 use crate::{ActionOf, Kit, SetupOf, StateOf, ViewOf, play, view, walk};
 
 /// The levels that decide in a moment, weakest first.
-const QUICK: [Level; 4] = [Level::Whelp, Level::Scamp, Level::Digger, Level::Mason];
+const QUICK: [Level; 5] = [Level::Pebble, Level::Whelp, Level::Scamp, Level::Digger, Level::Mason];
 
 /// The tests that are the same for the players of every game.
 #[macro_export]

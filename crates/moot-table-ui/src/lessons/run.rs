@@ -31,8 +31,7 @@ pub fn seats(script: &Script) -> Vec<SeatInfo> {
         name: name.clone(),
         colour: seat_style::name(seat_style).to_owned(),
         pattern: seat_style::pattern(seat_style).to_owned(),
-        player: if seat == usize::from(script.me) { SeatInfo::HUMAN } else { Level::ALL[0].word() }
-            .to_owned(),
+        player: if seat == usize::from(script.me) { SeatInfo::HUMAN } else { Level::Whelp.word() }.to_owned(),
     };
     script.seats.iter().zip(SeatStyle::ALL).enumerate().map(sits).collect()
 }

@@ -104,7 +104,9 @@ fn view(changed: StoredValue<Changed, LocalStorage>) -> AnyView {
     };
     let enter = move |text: String| match read(&text) {
         Ok(_) => used(text.trim()),
-        Err(why) => note.set(texts.server_wrong(why).to_owned()),
+        Err(why) => {
+            note.set(texts.server_wrong(why, "stun:example.org:3478", "turn:example.org USER PASSWORD"))
+        }
     };
     let own = move || asks.get().then(|| code_field(texts.server_address(), texts.server_use(), enter));
     let told = move || {

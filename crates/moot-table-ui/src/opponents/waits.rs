@@ -14,6 +14,7 @@ use moot_ui::widgets::{badge, ic};
 #[must_use]
 pub fn portrait(level: Level) -> Portrait {
     let (seed, clan, rank) = match level {
+        Level::Pebble => (41, Clan::Moon, 1),
         Level::Whelp => (23, Clan::Mud, 1),
         Level::Scamp => (34, Clan::Fire, 1),
         Level::Digger => (9, Clan::Fire, 1),

@@ -48,22 +48,21 @@ moot_ui::texts! {
     /// A server that the player enters.
     server_own { en: "Another one …", fr: "Un autre…" }
     /// The field for its address.
-    server_address { en: "stun:… or turn:… user password", fr: "stun:… ou turn:… utilisateur mot-de-passe" }
+    server_address { en: "Address of the server", fr: "Adresse du serveur" }
     /// The button that uses the address.
     server_use { en: "Use it", fr: "L’utiliser" }
     /// What the server at this address sees.
     server_sees(address: &str) -> String {
-        en: format!("For players in different networks, on both sides. {address} learns the internet address of this device and when it connects, but nothing of the game; a TURN server also passes on the messages, encrypted."),
-        fr: format!("Pour jouer entre réseaux différents, des deux côtés. {address} apprend l’adresse internet de cet appareil et l’heure de la connexion, mais rien de la partie ; un serveur TURN transmet aussi les messages, chiffrés."),
+        en: format!("For players in different networks, on both sides. {address} learns the internet address of this device and when it connects, but nothing of the game; a relay also passes on the messages, encrypted."),
+        fr: format!("Pour jouer entre réseaux différents, des deux côtés. {address} apprend l’adresse internet de cet appareil et l’heure de la connexion, mais rien de la partie ; un relais transmet aussi les messages, chiffrés."),
     }
     /// The browser does not store the choice.
     server_forgotten { en: "Not stored: it counts until this page is closed.", fr: "Non gardé : valable jusqu’à la fermeture de la page." }
-    /// Why an address is not that of a server.
-    server_wrong(why: ServerError) { match why {
-        ServerError::NoPassword => { en: "After a TURN address stand a user name and a password, each after a space.", fr: "Après une adresse TURN viennent l’utilisateur et le mot de passe, chacun après un espace." }
-        ServerError::Port => { en: "After the second colon stands a number from 1 to 65535.", fr: "Après le second deux-points vient un nombre de 1 à 65535." }
-        ServerError::Transport => { en: "Only a TURN address ends with ?transport=udp or tcp.", fr: "Seule une adresse TURN finit par ?transport=udp ou tcp." }
-        ServerError::Empty | ServerError::Scheme | ServerError::Host | ServerError::Long => { en: "An address is like stun:example.org:3478 or turn:example.org.", fr: "Une adresse ressemble à stun:exemple.org:3478 ou turn:exemple.org." }
+    /// Why an address is not that of a server; an address of a server, and that of a relay with an account.
+    server_wrong(why: ServerError, server: &str, relay: &str) -> String { match why {
+        ServerError::NoPassword => { en: format!("A relay needs a user name and a password: {relay}"), fr: format!("Un relais demande un utilisateur et un mot de passe : {relay}") }
+        ServerError::Port => { en: "After the second colon stands a number from 1 to 65535.".to_owned(), fr: "Après le second deux-points vient un nombre de 1 à 65535.".to_owned() }
+        ServerError::Empty | ServerError::Scheme | ServerError::Host | ServerError::Transport | ServerError::Long => { en: format!("An address is like {server} or {relay}"), fr: format!("Une adresse ressemble à {server} ou {relay}") }
     } }
     /// All seats are taken.
     all_here { en: "Every seat is taken. A further device can watch.", fr: "Toutes les places sont prises. Un autre appareil peut regarder." }

@@ -34,6 +34,7 @@ crate::texts! {
     /// A player, in a word.
     player(player: Player) { match player {
         Player::Person => { en: "Person", fr: "Humain" }
+        Player::Machine(Level::Pebble) => { en: "Pebble", fr: "Caillou" }
         Player::Machine(Level::Whelp) => { en: "Whelp", fr: "Marmot" }
         Player::Machine(Level::Scamp) => { en: "Scamp", fr: "Garnement" }
         Player::Machine(Level::Digger) => { en: "Digger", fr: "Mineur" }
@@ -47,6 +48,7 @@ crate::texts! {
     /// The description of a player, in one line.
     about(player: Player) { match player {
         Player::Person => { en: "Somebody at this screen", fr: "Quelqu’un devant cet écran" }
+        Player::Machine(Level::Pebble) => { en: "Often plays at random: for children", fr: "Joue souvent au hasard : pour les enfants" }
         Player::Machine(Level::Whelp) => { en: "Plays on instinct: good for a first game", fr: "Joue d’instinct : bien pour une première partie" }
         Player::Machine(Level::Scamp) => { en: "Often plays on instinct: for a second game", fr: "Joue souvent d’instinct : pour une deuxième partie" }
         Player::Machine(Level::Digger) => { en: "Takes what pays at once: solid, short-sighted", fr: "Prend ce qui rapporte tout de suite : solide, à courte vue" }

@@ -82,9 +82,10 @@ fn reach(&(players, side, seed, before, plies, verb): &Moment) -> (Setup, State,
 }
 
 /// The ways to choose: a label, and the work for a worker.
-fn ways() -> [(&'static str, Work); 6] {
+fn ways() -> [(&'static str, Work); 7] {
     let trees = |trees: u32| Work::Trees { trees: (0..trees).collect(), simulations: 200 };
     [
+        ("pebble", Work::Glance(Level::Pebble)),
         ("whelp", Work::Glance(Level::Whelp)),
         ("scamp", Work::Glance(Level::Scamp)),
         ("digger", Work::Glance(Level::Digger)),

@@ -171,7 +171,7 @@ fn live(out: &mut Corpus, words: &Texts) {
         enter_invitation(), stop(), stop_help(), parted(), parted_help(), take_theirs(), keep_mine(), not_asked(NAME), probed(NAME), breach(),
         denied(), busy(), catching_up(), not_yours(), stale(), only_host(), waiting_for(NAME), not_saved(), no_randomness(), no_table(),
         name_given(), paste_whole(), undo_moves("Oddvar.", 0), undo_moves("Oddvar.", 2), undo_sent(),
-        server(), server_none(), server_public(), server_own(), server_address(), server_use(), server_sees("stun:x"), server_forgotten(),
+        server(), server_none(), server_public(), server_own(), server_address(), server_use(), server_sees("x"), server_forgotten(),
         waiting_for_player(NAME), waiting_for_players(), play_on(), taken_back(), asks_no_longer(NAME), played_on(), calling(NAME), no_host(), move_waits(), is_host(), stopped(), denied_by(NAME));
     for why in [
         ServerError::Empty,
@@ -182,7 +182,7 @@ fn live(out: &mut Corpus, words: &Texts) {
         ServerError::NoPassword,
         ServerError::Long,
     ] {
-        say!(out, "live", words.live => server_wrong(why));
+        say!(out, "live", words.live => server_wrong(why, "x", "x"));
     }
     for why in [Refusal::Game, Refusal::Rules, Refusal::Table, Refusal::Itself] {
         say!(out, "live", words.live => turned_away(why));

@@ -21,6 +21,7 @@ impl Evaluator for CaveTroll {
     const TERMS: &'static [&'static str] = &weights::NAMES;
 
     const CALIBRATION: Calibration = Calibration {
+        pebble_guesses: 18,
         whelp_noise: 4.5,
         scamp_glances: 66,
         mason_searches: 46,

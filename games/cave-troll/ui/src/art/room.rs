@@ -107,8 +107,8 @@ fn widths(plan: &FloorPlan, at: usize, line: &str, size: f64) -> (f64, f64) {
     (line.chars().count() as f64 * size * LETTER, room)
 }
 
-/// The height of letters, in units, from which on two lines at the front would cover the figures of a room.
-const TALL: f64 = 18.0;
+/// How much a name at the front is narrowed before it takes two lines, which cover figures.
+const NARROWED: f64 = 1.7;
 
 /// The lines of a name in letters of this height, each with its middle and its baseline: at most two lines below the back wall; at the
 /// front, where it leaves the figures of the room in view, two lines only if it is much too long for one and there is room for them.
@@ -121,11 +121,8 @@ fn placed<'a>(
 ) -> impl Iterator<Item = (&'a str, f64, f64)> + use<'a> {
     let Rect { x, y, width, height } = plan.boxes.get(at).copied().unwrap_or_default();
     let (wide, room) = widths(plan, at, name, size);
-    let splits = if front {
-        wide > 1.3 * room && height >= 4.0 * SIDE && size < TALL
-    } else {
-        wide > room || name.len() > 10
-    };
+    let splits =
+        if front { wide > NARROWED * room && height >= 4.0 * SIDE } else { wide > room || name.len() > 10 };
     let (first, second) = if splits { lines(name) } else { (name, "") };
     let last = usize::from(!second.is_empty());
     [first, second].into_iter().filter(|line| !line.is_empty()).enumerate().map(move |(nth, line)| {

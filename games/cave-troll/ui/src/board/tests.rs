@@ -541,8 +541,13 @@ fn rooms_have_their_names_where_they_can_be_read() {
     let occupied = paint::names(1.0, Spaces(u64::MAX));
     assert!(occupied.contains(">Weavers’ Loft<"), "one line at the front of an occupied room: {occupied}");
     let small = paint::names(0.53, Spaces(u64::MAX));
-    assert!(small.contains(">Drowned<") && small.contains(">Chapel<"), "two lines rather than narrow ones");
+    assert!(small.contains(">Velvet Gallery<"), "a narrow line that covers no figure");
     assert!(small.contains(">Old Stable<"), "one line where it fits");
+    let smaller = paint::names(0.46, Spaces(u64::MAX));
+    assert!(
+        smaller.contains(">Velvet<") && smaller.contains(">Gallery<"),
+        "two lines rather than a very narrow one"
+    );
 }
 
 #[test]

@@ -18,6 +18,7 @@ impl Evaluator for MountainKing {
     const TERMS: &'static [&'static str] = &weights::NAMES;
 
     const CALIBRATION: Calibration = Calibration {
+        pebble_guesses: 25,
         whelp_noise: 3.0,
         scamp_glances: 60,
         mason_searches: 64,

@@ -20,6 +20,7 @@ impl Evaluator for TrollsAndPrincesses {
     const TERMS: &'static [&'static str] = &weights::NAMES;
 
     const CALIBRATION: Calibration = Calibration {
+        pebble_guesses: 36,
         whelp_noise: 3.0,
         scamp_glances: 60,
         mason_searches: 60,
