@@ -287,7 +287,7 @@ test("a server is asked for addresses only when a player has chosen it", () =>
         };
         await choose(live, "own");
         await enter(live, "stun.example.org");
-        await live.getByText("An address is like stun:example.org:3478").waitFor();
+        await live.getByText("This is no address of a server.").waitFor();
         await enter(live, "turn:relay.example.org");
         await live.getByText("A relay needs a user name and a password").waitFor();
         assert.equal(await shownLink(live), before, "the invitation still waits");

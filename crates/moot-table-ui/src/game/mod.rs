@@ -88,8 +88,12 @@ pub trait GameModel: GameInfo<Rules: Wire + Evaluator<Feature: Send + Sync>> {
     fn history(table: &Table<Self::Rules>, viewer: Option<Seat>) -> Vec<Vec<u16>>;
     /// The visible and audible differences between two positions, from the view of the seat `whose`.
     fn change(setup: &SetupOf<Self>, before: &StateOf<Self>, after: &StateOf<Self>, whose: Seat) -> Change;
-    /// The final score as if the game ended at a position.
+    /// The score at a position, by which moves are compared.
     fn ended(setup: &SetupOf<Self>, state: &StateOf<Self>) -> ScoreSheet;
+    /// The score sheet if the game ended at a position, with what the rules count only then.
+    fn last_sheet(setup: &SetupOf<Self>, state: &StateOf<Self>) -> ScoreSheet {
+        Self::ended(setup, state)
+    }
     /// The action that leads on from a running position, such as the end of the turn; `None` if turns end by themselves.
     fn main_action(_state: &StateOf<Self>, _legal: &[ActionOf<Self>]) -> Option<MainAction<ActionOf<Self>>> {
         None

@@ -5,6 +5,7 @@ use moot_live::{Server, ServerError};
 use moot_ui::saves::SAVES;
 
 use super::code_card::code_field;
+use super::lines::trouble;
 use crate::text::words;
 
 /// The key of the choice in the storage of the browser.
@@ -111,9 +112,9 @@ fn view(changed: StoredValue<Changed, LocalStorage>) -> AnyView {
     let own = move || asks.get().then(|| code_field(texts.server_address(), texts.server_use(), enter));
     let told = move || {
         let address = now.with(|now| read(now).map(|server| server.url().to_owned()));
-        let help = address.map_or_else(|_| texts.reach().to_owned(), |address| texts.server_sees(&address));
-        [note.get(), help].join(" ")
+        address.map_or_else(|_| texts.reach().to_owned(), |address| texts.server_sees(&address))
     };
+    let refused = move || Some(note.get()).filter(|note| !note.is_empty()).map(trouble);
     // The labels are texts of this program.
     let options: String = Kind::ALL
         .into_iter()
@@ -129,9 +130,8 @@ fn view(changed: StoredValue<Changed, LocalStorage>) -> AnyView {
                 <select on:change=choose inner_html=options></select>
             </label>
             {own}
-            <p class="fine" role="status">
-                {told}
-            </p>
+            {refused}
+            <p class="fine">{told}</p>
         </div>
     }
     .into_any()

@@ -17,7 +17,7 @@ pub fn ended_now<G: GameView>(session: Session<G>, close: Callback<()>) -> AnyVi
         let viewer = session.viewer();
         let seen =
             session.state().with(|state| session.table().with(|table| seen::<G>(table, state, viewer)));
-        let sheet = G::ended(&setup, &seen);
+        let sheet = G::last_sheet(&setup, &seen);
         paper(session, &sheet, false)
     };
     view! {

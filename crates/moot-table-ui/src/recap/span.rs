@@ -6,7 +6,8 @@ use moot_core::{Game, Seat};
 use moot_table::Table;
 
 /// The plies between the last two turns of a seat: from its last decision before others decided to its first one after, or to the
-/// present. Decisions of others in a turn of the seat, as `turn_of` tells it, belong to that turn. `None` if no other seat has decided,
+/// present. Decisions of others in a turn of the seat, as `turn_of` tells it, belong to that turn, and decisions of the seat in turns of
+/// others to theirs. `None` if no other seat has decided,
 /// or only people have: they are at the same screen.
 #[must_use]
 pub fn span<G: Game>(
@@ -16,7 +17,7 @@ pub fn span<G: Game>(
 ) -> Option<Range<usize>> {
     let log = table.log();
     let by = |at: &usize| log[*at].entry.seat();
-    let own = |at: &usize| by(at) == Some(seat);
+    let own = |at: &usize| by(at) == Some(seat) && turn_of(table.at(*at)).is_none_or(|turn| turn == seat);
     let others =
         |at: &usize| by(at).is_some_and(|other| other != seat) && turn_of(table.at(*at)) != Some(seat);
     let last = (0..log.len()).rev().find(others)?;
@@ -86,6 +87,24 @@ mod tests {
         assert!(table.at(last).round < 3);
         let usual = span(&table, me, turn).expect("others have decided");
         assert!(usual.start >= found.end, "{usual:?} after {found:?}");
+    }
+
+    #[test]
+    fn own_decisions_in_turns_of_others_do_not_end_the_span() {
+        let me = Seat(1);
+        let mut table = table(SeatSet::one(me));
+        while table.state().round < 4 || table.state().active != me {
+            step(&mut table);
+        }
+        // As if the decisions of the seat in round 3 were answers in the turn of another one.
+        let answers = |state: &State| state.round == 3 && state.active == Seat(1);
+        let found = span(&table, me, |state| {
+            Some(if state.round == 3 && state.active == Seat(1) { Seat(0) } else { state.active })
+        });
+        let found = found.expect("others have decided");
+        assert!(found.clone().any(|at| answers(table.at(at))), "{found:?} has the answers");
+        let usual = span(&table, me, turn).expect("others have decided");
+        assert!(found.start < usual.start && found.end == usual.end, "{found:?}, {usual:?}");
     }
 
     #[test]

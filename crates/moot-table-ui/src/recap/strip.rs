@@ -96,7 +96,13 @@ impl<G: GameView> Recap<G> {
         });
         let recap_entries = Memo::new(move |_| {
             let Some((span, _)) = moment.get() else { return Vec::new() };
-            session.table().with_untracked(|table| G::recap_entries(table, span))
+            session.table().with_untracked(|table| {
+                let reader = G::asked(table.state());
+                // What the reader was asked to decide in the turns of others is known.
+                let mut entries = G::recap_entries(table, span);
+                entries.retain(|recap_entry| recap_entry.seen.who != reader);
+                entries
+            })
         });
         let end = Memo::new(move |_| moment.get().map(|(span, _)| span.end));
         Recap { session, end, recap_entries }
@@ -126,8 +132,7 @@ impl<G: GameView> Recap<G> {
     fn step(self, later: bool) {
         let seen = untrack(|| self.seen());
         let next = self.recap_entries.with_untracked(|recap_entries| beside(recap_entries, seen, later));
-        // After the last move comes the present position.
-        if next.is_some() || later {
+        if next.is_some() {
             self.look(next);
             after(bring_shown);
         }
@@ -154,9 +159,9 @@ fn step_button<G: GameView>(recap: Recap<G>, later: bool) -> AnyView {
     let (icon, label) = if later { (Icon::Next, texts.later()) } else { (Icon::Prev, texts.earlier()) };
     let why = move || {
         let seen = recap.seen();
-        let none =
-            !later && recap.recap_entries.with(|recap_entries| beside(recap_entries, seen, later).is_none());
-        none.then(|| texts.nothing_earlier())
+        // Only a button leads back to the present: another press on this one would hit what then lies under it.
+        let none = recap.recap_entries.with(|recap_entries| beside(recap_entries, seen, later).is_none());
+        none.then(|| if later { texts.nothing_later() } else { texts.nothing_earlier() })
     };
     let press = move |_| match untrack(why) {
         None => recap.step(later),
@@ -437,7 +442,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_visit_the_moves_and_end_at_the_present() {
+    fn steps_visit_the_moves_from_the_first_to_the_last() {
         let recap_entries = entries(&[1, 2]);
         assert_eq!(beside(&recap_entries, None, true), Some(0));
         assert_eq!(beside(&recap_entries, Some(0), true), Some(1));

@@ -53,8 +53,8 @@ moot_ui::texts! {
     server_use { en: "Use it", fr: "L’utiliser" }
     /// What the server at this address sees.
     server_sees(address: &str) -> String {
-        en: format!("For players in different networks, on both sides. {address} learns the internet address of this device and when it connects, but nothing of the game; a relay also passes on the messages, encrypted."),
-        fr: format!("Pour jouer entre réseaux différents, des deux côtés. {address} apprend l’adresse internet de cet appareil et l’heure de la connexion, mais rien de la partie ; un relais transmet aussi les messages, chiffrés."),
+        en: format!("For players in different networks: choose one on both sides. {address} learns the internet address of this device and when it connects, but nothing of the game."),
+        fr: format!("Pour jouer entre réseaux différents : choisissez-en un des deux côtés. {address} apprend l’adresse internet de cet appareil et l’heure de la connexion, mais rien de la partie."),
     }
     /// The browser does not store the choice.
     server_forgotten { en: "Not stored: it counts until this page is closed.", fr: "Non gardé : valable jusqu’à la fermeture de la page." }
@@ -62,7 +62,7 @@ moot_ui::texts! {
     server_wrong(why: ServerError, server: &str, relay: &str) -> String { match why {
         ServerError::NoPassword => { en: format!("A relay needs a user name and a password: {relay}"), fr: format!("Un relais demande un utilisateur et un mot de passe : {relay}") }
         ServerError::Port => { en: "After the second colon stands a number from 1 to 65535.".to_owned(), fr: "Après le second deux-points vient un nombre de 1 à 65535.".to_owned() }
-        ServerError::Empty | ServerError::Scheme | ServerError::Host | ServerError::Transport | ServerError::Long => { en: format!("An address is like {server} or {relay}"), fr: format!("Une adresse ressemble à {server} ou {relay}") }
+        ServerError::Empty | ServerError::Scheme | ServerError::Host | ServerError::Transport | ServerError::Long => { en: format!("This is no address of a server. One is like {server} or {relay}"), fr: format!("Ce n’est pas l’adresse d’un serveur. Exemples : {server} ou {relay}") }
     } }
     /// All seats are taken.
     all_here { en: "Every seat is taken. A further device can watch.", fr: "Toutes les places sont prises. Un autre appareil peut regarder." }

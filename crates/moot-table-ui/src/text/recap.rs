@@ -17,6 +17,8 @@ moot_ui::texts! {
     later { en: "Later", fr: "Plus tard" }
     /// There is no previous move.
     nothing_earlier { en: "This is the first move since your last turn", fr: "C’est le premier coup depuis votre dernier tour" }
+    /// There is no next move.
+    nothing_later { en: "This is the last move since your last turn", fr: "C’est le dernier coup depuis votre dernier tour" }
     /// Back to the present.
     now { en: "Back to now", fr: "Retour au présent" }
     /// The number of the current move, from 1, and the number of moves.

@@ -3,7 +3,7 @@
 use moot_core::{Category, EventSink, ScoreSheet, Seat};
 
 use crate::figure::HERO_SLOTS;
-use crate::{Event, Figure, MAX_PLAYERS, ROOMS, Set, Space, State};
+use crate::{Event, Figure, MAX_PLAYERS, Phase, ROOMS, Set, Space, State};
 
 /// The gold that a treasure chest adds to its room.
 const CHEST_GOLD: u8 = 4;
@@ -127,6 +127,22 @@ pub(crate) fn board(state: &mut State, events: &mut impl EventSink<Event>) {
         score(state, at, Row::Board, events);
     }
     events.send(Event::Board { gold });
+}
+
+/// Returns the score sheet as if the game ended in this position: with a last scoring of the board and the gold of artifacts that were
+/// never played, but without the gold for a last card (rulebook: winning the game). Artifacts that the state does not know pay nothing.
+#[must_use]
+pub fn last_sheet(state: &State) -> ScoreSheet {
+    let mut last = *state;
+    if state.phase != Phase::Over {
+        let board = whole_board(state);
+        for seat in state.all() {
+            last.gain(seat, Row::Board, board[seat.index()]);
+            let kept = state.relics[seat.index()].map_or(0, |artifact| artifact.gold().into());
+            last.gain(seat, Row::Artifacts, kept);
+        }
+    }
+    sheet(&last)
 }
 
 /// Returns the score sheet: the gold gained so far, which is all of it after the last scoring.

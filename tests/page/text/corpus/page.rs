@@ -248,7 +248,7 @@ fn fair(out: &mut Corpus, words: &Texts) {
 
 fn learn(out: &mut Corpus, words: &Texts) {
     say!(out, "learn", words.learn => show_example());
-    say!(out, "recap", words.recap => nothing_earlier());
+    say!(out, "recap", words.recap => nothing_earlier(), nothing_later());
     say!(out, "learn", words.learn =>
         lessons(), lessons_about(), rules(), minutes(1), minutes(3), begin(), resume(), again(), done(), coach("x"),
         step(2, 9), next(), show_me(), behind_tab(), others_move(), other_way(), take_back(), restart(), leave(), fold(),

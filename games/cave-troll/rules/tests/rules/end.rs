@@ -1,7 +1,7 @@
 //! The end of the game (rulebook: winning the game).
 
 use cave_troll::testing::Position;
-use cave_troll::{CaveTroll, Event, score::CATEGORIES};
+use cave_troll::{Artifact, CaveTroll, Event, score, score::CATEGORIES};
 use moot_core::{Game, Seat};
 
 #[test]
@@ -88,4 +88,19 @@ fn before_the_end_the_sheet_holds_what_has_been_gained() {
     assert_eq!(CaveTroll::score(&game.setup, &game.state).total(Seat(0)), 0);
     game.draw_and_play("score-room").play("at H");
     assert_eq!(CaveTroll::score(&game.setup, &game.state).total(Seat(0)), 5);
+}
+
+#[test]
+fn the_count_of_a_running_game_scores_the_board_once_more() {
+    let mut game = Position::classic(2);
+    game.put("H 0:adventurer").put("X 1:adventurer").relic(0, "chalice").deck(0, "knight");
+    let kept = i32::from(Artifact::Chalice.gold());
+    let totals = |state| [0, 1].map(|seat| score::last_sheet(state).total(Seat(seat)));
+    assert_eq!(totals(&game.state), [5 + kept, 5]);
+    let mut unknown = game.state;
+    unknown.relics[0] = None;
+    assert_eq!(totals(&unknown), [5, 5]);
+    game.play("draw; play knight; at 1");
+    assert!(game.over());
+    assert_eq!(score::last_sheet(&game.state), score::sheet(&game.state), "the game is over");
 }

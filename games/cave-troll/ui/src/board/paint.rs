@@ -404,7 +404,7 @@ pub fn figure_at(figures: &[Figurine], (x, y): (f64, f64)) -> Option<Figurine> {
 }
 
 /// The space of `lit` that a finger means at a point of the picture, in units: the one under it, or the nearest at most `reach`
-/// away, unless the middle of another space is nearer.
+/// away, unless the middle of another space is nearer. Rooms are large, so a finger on another space has to be twice as near.
 #[must_use]
 pub fn meant(lit: Spaces, (x, y): (f64, f64), reach: f64) -> Option<Space> {
     let side = f64::from(moot_art::CELL);
@@ -421,7 +421,9 @@ pub fn meant(lit: Spaces, (x, y): (f64, f64), reach: f64) -> Option<Space> {
             let (mx, my) = plan.middle(at.index());
             (mx - x).hypot(my - y).min(reach)
         });
-        let near = lit.iter().map(|at| (off(at), at)).filter(|&(off, _)| off == 0.0 || off < under);
+        let inside = space_at((x, y)).is_some();
+        let most = |at: Space| if inside && at.is_room() { under / 2.0 } else { under };
+        let near = lit.iter().map(|at| (off(at), at)).filter(|&(off, at)| off == 0.0 || off < most(at));
         near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, at)| at)
     })
 }

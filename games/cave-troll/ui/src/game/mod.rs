@@ -23,7 +23,7 @@ use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 use moot_art::Rect;
 
-use cave_troll::{Action, BadSetup, CaveTroll, Event, Illegal, Phase, Setup, Space, State};
+use cave_troll::{Action, BadSetup, CaveTroll, Event, Illegal, Phase, Setup, Space, State, score};
 use leptos::prelude::*;
 use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
@@ -141,6 +141,16 @@ impl GameModel for CaveTrollUi {
     }
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         CaveTroll::score(setup, state)
+    }
+    fn last_sheet(_setup: &Setup, state: &State) -> ScoreSheet {
+        score::last_sheet(state)
+    }
+    fn seen(_setup: &Setup, state: &State, viewer: Option<Seat>) -> State {
+        let mut seen = *state;
+        for seat in state.all().filter(|&seat| Some(seat) != viewer) {
+            seen.relics[seat.index()] = None;
+        }
+        seen
     }
     fn main_action(state: &State, legal: &[Action]) -> Option<MainAction<Action>> {
         main_action::main_action(state, legal)

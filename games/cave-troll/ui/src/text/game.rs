@@ -47,6 +47,10 @@ moot_ui::texts! {
     illegal(context: &TextContext<'_>, why: Illegal) -> String { all: refusals::illegal(context, why) }
     title(context: &TextContext<'_>, line: &[Action]) -> String { all: advice::title(context, line) }
     reason(feature: Feature, count: f32) -> String { all: advice::reason(feature, count) }
+    unseen -> Option<&'static str> {
+        en: Some("The dungeon is scored once more, as at the end. Artifacts of others are left out, and the gold for a last card."),
+        fr: Some("Le donjon est compté une fois de plus, comme à la fin. Les artefacts des autres n’y sont pas, ni l’or d’une dernière carte."),
+    }
     category(category: &str) { match category {
         "board" => { en: "Whole dungeon", fr: "Donjon entier" }
         "rooms" => { en: "Single rooms", fr: "Salles isolées" }

@@ -74,10 +74,10 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
             )
         }
         Event::Exchanged { seat, gave, got } if got.is_empty() => {
-            format!("{} gave {}.", who(seat), English.pile(gave))
+            format!("{} gave {} towards an exchange.", who(seat), English.pile(gave))
         }
         Event::Exchanged { seat, gave, got } => {
-            format!("{} gave {} for {}.", who(seat), English.pile(gave), English.pile(got))
+            format!("{} gave {} and received {}.", who(seat), English.pile(gave), English.pile(got))
         }
         Event::Carried { seat, slot, kind } => {
             format!(

@@ -71,10 +71,10 @@ pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<Strin
             )
         }
         Event::Exchanged { seat, gave, got } if got.is_empty() => {
-            format!("{} donne {}.", who(seat), French.pile(gave))
+            format!("{} donne {} en vue d’un échange.", who(seat), French.pile(gave))
         }
         Event::Exchanged { seat, gave, got } => {
-            format!("{} échange {} contre {}.", who(seat), French.pile(gave), French.pile(got))
+            format!("{} donne {} et reçoit {}.", who(seat), French.pile(gave), French.pile(got))
         }
         Event::Carried { seat, slot, kind } => {
             format!(
