@@ -6,7 +6,6 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -37,12 +36,14 @@ const PACKED = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 const packed = new Map();
 
 /** Returns the file as hosts send it to browsers that accept gzip, compressed once. */
-function pack(file, body) {
+async function pack(file, body) {
   const known = packed.get(file);
-  if (known?.body.equals(body)) return known.gzip;
-  const gzip = gzipSync(body, { level: 9 });
-  packed.set(file, { body, gzip });
-  return gzip;
+  if (known?.body.equals(body)) return known.small;
+  // Only measurements need it, which have the packages of npm.
+  const { gzip } = await import("./gzip.mjs");
+  const small = gzip(body);
+  packed.set(file, { body, small });
+  return small;
 }
 
 async function answer(directory, { subPath, gzip, maxAge, sent }, request, response) {
@@ -51,7 +52,7 @@ async function answer(directory, { subPath, gzip, maxAge, sent }, request, respo
     if (!file || !(await stat(file)).isFile()) throw new Error("no such file");
     let body = await readFile(file);
     const small = gzip && PACKED.test(file) && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-    if (small) body = pack(file, body);
+    if (small) body = await pack(file, body);
     response.writeHead(200, {
       ...(small && { "content-encoding": "gzip" }),
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",

@@ -3,7 +3,7 @@
 use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::tables::{Swap, WORKSHOPS};
-use mountain_king::{Action, Payment, Pile, State};
+use mountain_king::{Action, Kind, Payment, Pile, State};
 
 use super::{done, frame, note, options, tokens};
 use crate::game::Pick;
@@ -95,15 +95,26 @@ struct Offer {
     given: Pile,
 }
 
-/// One offer per exchange and given kind; an exchange of several tokens of any kinds is a single offer.
+/// One offer per exchange and given kind; an exchange of several tokens of any kinds is a single offer: of what the player has most of,
+/// and of none that it brings.
 fn offers(state: &State, legal: &[Action]) -> Vec<Offer> {
     let mut offers: Vec<Offer> = Vec::new();
     let Some(kind) = at_work(state) else { return offers };
     for &action in legal {
         let Action::Use { swap, paid } = action else { continue };
-        let mixed = WORKSHOPS[usize::from(kind)].swaps.get(usize::from(swap)).is_some_and(many);
-        if !(mixed && offers.iter().any(|offer| offer.swap == swap)) {
-            offers.push(Offer { swap, paid, given: state.me().value(paid).unwrap_or(Pile::EMPTY) });
+        let offer = Offer { swap, paid, given: state.me().value(paid).unwrap_or(Pile::EMPTY) };
+        let mixed = WORKSHOPS[usize::from(kind)].swaps.get(usize::from(swap)).filter(|swap| many(swap));
+        match mixed.and_then(|card| Some((card, offers.iter_mut().find(|offer| offer.swap == swap)?))) {
+            Some((card, before)) => {
+                let plenty = |offer: &Offer| {
+                    let kept = |(kind, n): (Kind, u8)| u16::from(n) * u16::from(state.me().storage[kind]);
+                    (offer.given[card.gets] == 0, offer.given.iter().map(kept).sum::<u16>())
+                };
+                if plenty(&offer) > plenty(before) {
+                    *before = offer;
+                }
+            }
+            None => offers.push(offer),
         }
     }
     offers
@@ -192,7 +203,7 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mountain_king::{Kind, Setup, Token};
+    use mountain_king::{Setup, Token};
 
     #[test]
     fn an_exchange_of_any_two_is_one_offer_and_others_are_one_for_each_kind() {
@@ -213,6 +224,13 @@ mod tests {
         let found = offers(&state, &legal);
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].given, Pile::of(Kind::Stone, 2));
+        state.players[me].storage = Pile([8, 0, 0, 1, 0, 1, 0]);
+        let legal = [
+            Action::Use { swap: 0, paid: pay(&[Kind::Coin, Kind::Hammer]) },
+            Action::Use { swap: 0, paid: pay(&[Kind::Stone, Kind::Coin]) },
+            Action::Use { swap: 0, paid: pay(&[Kind::Stone, Kind::Stone]) },
+        ];
+        assert_eq!(offers(&state, &legal)[0].given, Pile::of(Kind::Stone, 2), "no hammer for a hammer");
         state.shops[0] = index("runesmithy");
         let legal = [
             Action::Use { swap: 0, paid: pay(&[Kind::Stone]) },
