@@ -177,6 +177,7 @@ test("a scoring of the whole dungeon tells what each player gained", () =>
     await confirm(page).tap();
     const toast = page.locator(".toast", { hasText: "Whole dungeon scored" });
     await toast.waitFor();
+    assert.equal(await toast.getAttribute("role"), null, "the live region has announced it");
     const gains = [...(await gold())].map(([name, now]) => `${name} +${now - before.get(name)}`);
     assert.ok(gains.some((gain) => !gain.endsWith("+0")), "the dungeon paid nobody");
     assert.match(await toast.innerText(), new RegExp(gains.join(", ").replaceAll("+", "\\+")));

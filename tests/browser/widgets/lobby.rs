@@ -96,12 +96,14 @@ async fn a_seat_has_a_name_a_player_and_a_style() {
     let first = ".seat:first-child";
     let players = words().players;
     let elder = Player::Machine(Level::Elder);
-    assert!(!stage.has(".levels li.on:nth-child(6)"), "no Elder plays yet");
+    let place = Level::ALL.into_iter().position(|level| level == Level::Elder).expect("an Elder");
+    let described = format!(".levels li.on:nth-child({})", place + 1);
+    assert!(!stage.has(&described), "no Elder plays yet");
     stage.choose(&format!("{first} .who select"), "elder").await;
     assert_eq!(app.form.with_untracked(|form| form.who[0]), elder);
     assert_eq!(stage.attr(".who select", "title").as_deref(), Some(players.about(elder)));
     assert_eq!(
-        stage.texts(".levels li.on:nth-child(6) b"),
+        stage.texts(&[described.as_str(), " b"].concat()),
         [players.player(elder)],
         "its description is marked"
     );

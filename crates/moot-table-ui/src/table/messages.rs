@@ -81,8 +81,9 @@ pub fn Toasts<G: GameView>(
                     </a>
                 }
             });
+            let role = (bad || !session.note_was_announced()).then_some("status");
             view! {
-                <div class="toast" class:bad=bad class:fading=move || fading.get() role="status">
+                <div class="toast" class:bad=bad class:fading=move || fading.get() role=role>
                     {ic(if bad { Icon::Warning } else { Icon::Info })}
                     <span>{text}</span>
                     {rule}

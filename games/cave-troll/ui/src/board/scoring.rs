@@ -34,7 +34,7 @@ pub(super) fn tell(session: Session) {
             let gains: Vec<(Seat, i32)> =
                 Seat::all(players.into()).map(|seat| (seat, gold[seat.index()].into())).collect();
             let what = cave().recap_entry(&RecapEvent::Board(gold));
-            session.show_note(untrack(|| with_gains(session, &what, &gains)));
+            session.show_announced(untrack(|| with_gains(session, &what, &gains)));
         }
     });
 }
