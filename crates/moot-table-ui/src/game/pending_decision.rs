@@ -27,6 +27,7 @@ pub(super) struct PendingDecision<G: GameModel> {
     advice: RwSignal<Option<AdviceOf<G>>>,
     refusal: RwSignal<Option<RefusedOf<G>>>,
     note: RwSignal<Option<String>>,
+    /// Whether the note was announced already.
     announced: StoredValue<bool>,
 }
 

@@ -49,6 +49,15 @@ mod tests {
         table.play(seat, end.unwrap_or(legal[0])).unwrap();
     }
 
+    /// A game in which a turn of the seat has begun in round 4.
+    fn in_round_four(seat: Seat) -> Table<MountainKing> {
+        let mut table = table(SeatSet::one(seat));
+        while table.state().round < 4 || table.state().active != seat {
+            step(&mut table);
+        }
+        table
+    }
+
     #[test]
     fn the_span_lies_between_two_turns_of_the_seat() {
         let me = Seat(1);
@@ -75,10 +84,7 @@ mod tests {
     #[test]
     fn decisions_of_others_in_the_own_turn_do_not_end_the_span() {
         let me = Seat(1);
-        let mut table = table(SeatSet::one(me));
-        while table.state().round < 4 || table.state().active != me {
-            step(&mut table);
-        }
+        let table = in_round_four(me);
         // As if all seats decided in a turn of the seat from round 3 on.
         let found = span(&table, me, |state| Some(if state.round < 3 { state.active } else { Seat(1) }));
         let found = found.expect("others have decided before");
@@ -92,15 +98,12 @@ mod tests {
     #[test]
     fn own_decisions_in_turns_of_others_do_not_end_the_span() {
         let me = Seat(1);
-        let mut table = table(SeatSet::one(me));
-        while table.state().round < 4 || table.state().active != me {
-            step(&mut table);
-        }
+        let table = in_round_four(me);
         // As if the decisions of the seat in round 3 were answers in the turn of another one.
-        let answers = |state: &State| state.round == 3 && state.active == Seat(1);
-        let found = span(&table, me, |state| {
-            Some(if state.round == 3 && state.active == Seat(1) { Seat(0) } else { state.active })
-        });
+        fn answers(state: &State) -> bool {
+            state.round == 3 && state.active == Seat(1)
+        }
+        let found = span(&table, me, |state| Some(if answers(state) { Seat(0) } else { state.active }));
         let found = found.expect("others have decided");
         assert!(found.clone().any(|at| answers(table.at(at))), "{found:?} has the answers");
         let usual = span(&table, me, turn).expect("others have decided");
