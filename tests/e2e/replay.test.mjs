@@ -153,6 +153,34 @@ for (const game of ["king", "cave"]) {
     ));
 }
 
+test("a board that is measured late shows what is told", () =>
+  visit(
+    async (page) => {
+      // The browser reports sizes with a frame, which comes late on a busy machine.
+      await page.addInitScript(() => {
+        const Observer = window.ResizeObserver;
+        window.reports = [];
+        window.ResizeObserver = class extends Observer {
+          constructor(report) {
+            super((...sizes) => window.reports.push(() => report(...sizes)));
+          }
+        };
+      });
+      await open(page, "cave");
+      await replay(page);
+      const marks = page.locator(".field .changed");
+      for (let decision = 0; decision < 20 && (await marks.count()) === 0; decision += 1) await press(page, ["ArrowRight"]);
+      const before = await page.locator(".field .pan").getAttribute("style");
+      await page.evaluate(() => window.reports.splice(0).forEach((report) => report()));
+      await page.waitForFunction((before) => {
+        const [field, mark] = [".field", ".field .changed"].map((name) => document.querySelector(name).getBoundingClientRect());
+        const inside = mark.left >= field.left && mark.right <= field.right && mark.top >= field.top && mark.bottom <= field.bottom;
+        return inside && document.querySelector(".field .pan").getAttribute("style") !== before;
+      }, before);
+    },
+    { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  ));
+
 for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
   test(`on a phone of ${viewport.width} × ${viewport.height} the bar has everything in reach, and its buttons lead back and forward`, () =>
     visit(

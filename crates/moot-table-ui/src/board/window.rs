@@ -108,20 +108,24 @@ impl Window {
         self.follow_past(field);
     }
 
-    /// Brings what led to a past position into view whenever one is shown.
+    /// Brings what led to a past position into view whenever one is shown, and again when the window changes its size, until the
+    /// player moves the board.
     fn follow_past(self, field: NodeRef<Div>) {
         let Some(ShownPast(past)) = use_context() else { return };
-        Effect::new(move |_| {
-            if past.get().is_none() {
-                return;
+        Effect::new(move |before: Option<(Option<usize>, u32)>| {
+            let (shown, measured) = (past.get(), self.room.get() != Size::default());
+            let touches = self.touches();
+            let begun = before.filter(|&(past, _)| past == shown).map_or(touches, |(_, touches)| touches);
+            if shown.is_some() && measured && begun == touches {
+                // The marks are painted then, and the viewport has been reset for the turn.
+                after(move || {
+                    // The board may have been unmounted.
+                    if let Some(Some(field)) = field.try_get_untracked() {
+                        self.reveal(&changed(&field, self.frame));
+                    }
+                });
             }
-            // The marks are painted then, and the viewport has been reset for the turn.
-            after(move || {
-                // The board may have been unmounted.
-                if let Some(Some(field)) = field.try_get_untracked() {
-                    self.reveal(&changed(&field, self.frame));
-                }
-            });
+            (shown, begun)
         });
     }
 
