@@ -131,11 +131,16 @@ pub trait ArenaGame: Evaluator<Setup: Sync, View: Send, Action: Send> + Saved + 
     /// Returns the item that an event says was taken, if any.
     fn taken(event: &Self::Event) -> Vec<Taken>;
 
-    /// Appends the actions by which a seat takes an item of a group. Appends none if that is not decided by a
-    /// single action.
+    /// Returns the actions that take an item of a group in every position. None if no action names the item.
     fn ways(group: usize, item: u8) -> Vec<Self::Action> {
         let _ = (group, item);
         Vec::new()
+    }
+
+    /// Returns the group and the item that an action takes in a position, for items without [`ways`](Self::ways).
+    fn takes(state: &Self::State, action: &Self::Action) -> Option<(usize, u8)> {
+        let _ = (state, action);
+        None
     }
 
     /// Returns the bounds of a balanced game.

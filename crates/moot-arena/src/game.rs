@@ -89,12 +89,14 @@ pub fn watch<G: ArenaGame>(
                         .choose(setup, &view, seat, seed_stream::mix(seed, 1, decisions))
                         .ok_or(ArenaError::NoChoice)
                 };
-                let mut action = choose(player)?;
-                while let Some(excluded) = trial.refuses(seat, action, seed) {
-                    excluded.into_iter().for_each(|action| player.exclude(action));
-                    action = choose(player)?;
-                }
-                trial.chosen(seat, action);
+                let action = loop {
+                    player.exclude(trial.excluded(setup, &state, seat));
+                    let action = choose(player)?;
+                    if !trial.refuses(&state, seat, action, seed) {
+                        break action;
+                    }
+                };
+                trial.chosen(&state, seat, action);
                 G::check(setup, &state, seat, action).map_err(ArenaError::refused)?;
                 for (other, player) in Seat::all(players.len()).zip(&mut players) {
                     player.played(other == seat, action);

@@ -45,10 +45,10 @@ impl<G: Evaluator> SeatedPlayer<G> {
         }
     }
 
-    /// Makes the player avoid an action if there is any other. A random player ignores it.
-    pub fn exclude(&mut self, action: G::Action) {
+    /// Makes the player avoid these actions, and no others, if there is any other. A random player ignores it.
+    pub fn exclude(&mut self, actions: Vec<G::Action>) {
         if let SeatedPlayer::Computer(player) | SeatedPlayer::Timed { player, .. } = self {
-            player.exclude(action);
+            player.exclude(actions);
         }
     }
 

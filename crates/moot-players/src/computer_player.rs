@@ -110,10 +110,10 @@ impl<G: Evaluator> ComputerPlayer<G> {
         self
     }
 
-    /// Makes the player avoid an action if there is any other, for measuring what the action is worth. A
-    /// player with one-step look-ahead does not plan with the action either; one that searches may.
-    pub fn exclude(&mut self, action: G::Action) {
-        self.excluded.push(action);
+    /// Makes the player avoid these actions, and no others, if there is any other, for measuring what they are worth. A
+    /// player with one-step look-ahead does not plan with them either; one that searches may.
+    pub fn exclude(&mut self, actions: Vec<G::Action>) {
+        self.excluded = actions;
     }
 
     /// Reports an action at the table, including the player's own. The trees are kept as long as only the

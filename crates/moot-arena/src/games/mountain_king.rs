@@ -139,6 +139,18 @@ impl ArenaGame for MountainKing {
         vec![Taken { seat, group, item }]
     }
 
+    fn takes(state: &State, action: &Action) -> Option<(usize, u8)> {
+        let (group, item) = match *action {
+            Action::Cast { page, .. } => (SPELL, *state.book.get(usize::from(page))?),
+            Action::Found(workshop) => (WORKSHOP, workshop),
+            Action::Dedicate { hall, .. } => (HALL, hall),
+            Action::Recruit { place, .. } => (TROLL, state.horde.get(usize::from(place))?.card),
+            Action::Keep { starter, .. } => (STARTER, starter),
+            _ => return None,
+        };
+        (item != NONE).then_some((group, item))
+    }
+
     fn targets(setup: &Setup) -> BalanceTargets {
         BalanceTargets {
             // There is no expectation for the points of teams.

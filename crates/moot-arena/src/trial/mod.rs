@@ -103,6 +103,7 @@ mod tests {
     use crate::options::GameOptions;
     use crate::player_spec::PlayerSpec;
     use crate::series::Series;
+    use cave_troll::CaveTroll;
     use mountain_king::MountainKing;
     use trolls_and_princesses::TrollsAndPrincesses;
 
@@ -134,10 +135,16 @@ mod tests {
             "trial --game trolls-and-princesses --players 4 --games 24 --seats whelp --seed 1 --share 0.5"
         ));
 
-        let setup = TrollsAndPrincesses::table(4, None).unwrap();
-        let mut trial = Trial::<TrollsAndPrincesses>::new(0.5);
+        no_seat_owns_what_it_was_refused::<TrollsAndPrincesses>();
+        no_seat_owns_what_it_was_refused::<MountainKing>();
+    }
+
+    fn no_seat_owns_what_it_was_refused<G: ArenaGame>() {
+        let setup = G::table(4, None).unwrap();
+        let mut trial = Trial::<G>::new(0.5);
         let players = (0..4).map(|_| "digger".parse::<PlayerSpec>().unwrap().sits()).collect();
         let record = game::watch(&setup, players, 9, &mut trial, |_| ()).unwrap();
+        assert!(trial.refused.iter().flatten().any(|&refused| refused != 0), "something was refused");
         for (taken, refused) in record.taken.iter().zip(&trial.refused) {
             for (taken, refused) in taken.iter().zip(refused) {
                 assert_eq!(taken & refused, 0, "a seat owns a refused item");
@@ -153,6 +160,6 @@ mod tests {
                 .to_string()
                 .contains("nothing to compare")
         );
-        assert!(measure::<MountainKing>(&options(1, 0.5)).unwrap_err().to_string().contains("cannot refuse"));
+        assert!(measure::<CaveTroll>(&options(1, 0.5)).unwrap_err().to_string().contains("cannot refuse"));
     }
 }
