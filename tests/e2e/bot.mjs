@@ -22,7 +22,7 @@ export const ENGLISH = {
   choose: /^Choose a/,
   cancel: "Cancel",
   statues: "Statues",
-  trade: /^Trade( 4 : 1)?$/,
+  trade: /^Trade( [24] : 1)?$/,
   pedestal: / pedestal \+/,
   worth: /statue, .*worth/,
 };
@@ -34,7 +34,7 @@ export const FRENCH = {
   choose: /^Choisissez (un|n)/,
   cancel: "Renoncer",
   statues: "Aux statues",
-  trade: /^(Échange 4\s: 1|Échange|Troc)$/,
+  trade: /^(Échange [24]\s: 1|Échange|Troc)$/,
   pedestal: /^Piédestal de .* \+/,
   worth: /^statue de .*, vaut/i,
 };

@@ -88,6 +88,7 @@ test("a lesson can be left and resumed, and begun anew", () =>
     await page.reload();
     await page.locator(".coach").waitFor();
     assert.equal((await coach(page)).step, "cascade", "the lesson goes on where it was left");
+    await page.getByRole("button", { name: "From the first step?" }).click();
     await page.getByRole("button", { name: "Begin anew" }).click();
     await page.waitForFunction(() => document.querySelector(".coach").dataset.step === "welcome");
   }));

@@ -96,6 +96,8 @@ async fn a_coach_leads_through_a_lesson_on_the_real_table() {
     );
     stage.press(texts.next()).await;
     until("the next step", || stage.attr(".coach", "data-step") != first).await;
+    stage.press(texts.asks_anew()).await;
+    assert!(stage.attr(".coach", "data-step") != first, "it asks first");
     stage.press(texts.restart()).await;
     until("the first step", || stage.attr(".coach", "data-step") == first).await;
 

@@ -107,7 +107,7 @@ fn told(
 
 /// The card of one move: its title, the number by which the moves are ordered, and its main reason; with `more`, what it is
 /// expected to bring and the other reasons. `show` previews it on the board while the pointer or the focus is on it. A press selects
-/// it. A move that needs no selection is played.
+/// it. A move that needs no selection has a button that plays it.
 fn card<G: GameView>(
     session: Session<G>,
     at: usize,
@@ -144,9 +144,16 @@ fn card<G: GameView>(
         .into_iter()
         .map(|reason| view! { <li hidden=move || !more.get()>{reason}</li> })
         .collect_view();
-    let list = view! { <li class="because">{why}</li> {others} };
-    view! {
-        <li>
+    let told = view! {
+        <b class="no">{at + 1}</b>
+        <strong>{title}</strong>
+        <span class="pts">{sure}</span>
+        <ul><li class="because">{why}</li> {others}</ul>
+        <small hidden=move || !more.get()>{ic_class(G::POINTS, "ic gold")} {expected}</small>
+    };
+    // What plays at once is a button of its own: a press on the text only reads it.
+    let card = match pick {
+        Some(_) => view! {
             <button
                 type="button"
                 class="move"
@@ -158,16 +165,20 @@ fn card<G: GameView>(
                 on:blur=move |_| show(None)
                 on:click=press
             >
-                <b class="no">{at + 1}</b>
-                <strong>{title}</strong>
-                <span class="pts">{sure}</span>
-                <ul>{list}</ul>
-                <small hidden=move || !more.get()>{ic_class(G::POINTS, "ic gold")} {expected}</small>
+                {told}
                 <em>{does}</em>
             </button>
-        </li>
-    }
-    .into_any()
+        }
+        .into_any(),
+        None => view! {
+            <div class="move plays">
+                {told}
+                <button type="button" class="do" data-hint=at aria-label=label on:click=press>{does}</button>
+            </div>
+        }
+        .into_any(),
+    };
+    view! { <li>{card}</li> }.into_any()
 }
 
 #[cfg(test)]

@@ -27,8 +27,6 @@ pub(super) struct PendingDecision<G: GameModel> {
     advice: RwSignal<Option<AdviceOf<G>>>,
     refusal: RwSignal<Option<RefusedOf<G>>>,
     note: RwSignal<Option<String>>,
-    /// Whether the note was announced already.
-    announced: StoredValue<bool>,
 }
 
 impl<G: GameModel> Clone for PendingDecision<G> {
@@ -84,7 +82,6 @@ impl<G: GameModel> PendingDecision<G> {
             advice: RwSignal::new(None),
             refusal: RwSignal::new(None),
             note: RwSignal::new(None),
-            announced: StoredValue::new(false),
         }
     }
 
@@ -165,15 +162,9 @@ impl<G: GameModel> PendingDecision<G> {
         self.note.read_only()
     }
 
-    /// Shows a short message. If it was announced already, it is only seen.
-    pub(super) fn show_note(self, text: String, announced: bool) {
-        self.announced.set_value(announced);
+    /// Shows a short message.
+    pub(super) fn show_note(self, text: String) {
         self.note.set(Some(text));
-    }
-
-    /// Whether the short message was announced already.
-    pub(super) fn was_announced(self) -> bool {
-        self.announced.get_value()
     }
 
     /// Hides the short message.

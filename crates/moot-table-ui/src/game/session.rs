@@ -550,18 +550,7 @@ impl<G: GameView> Session<G> {
 
     /// Shows a short message.
     pub fn show_note(&self, text: String) {
-        self.decision.show_note(text, false);
-    }
-
-    /// Shows a short message about what the live region announces by itself.
-    pub fn show_announced(&self, text: String) {
-        self.decision.show_note(text, true);
-    }
-
-    /// Whether the short message was announced already; untracked.
-    #[must_use]
-    pub fn note_was_announced(&self) -> bool {
-        self.decision.was_announced()
+        self.decision.show_note(text);
     }
 
     /// Hides the short message.

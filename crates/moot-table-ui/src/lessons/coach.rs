@@ -207,8 +207,15 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
         let tab = aim.with(|aim| aim.as_ref().is_some_and(|aim| aim.tab));
         if tab { [&html, "<p><em>", texts.behind_tab(), "</em></p>"].concat() } else { html }
     };
+    // To begin anew costs all that has been done, so it takes a second press.
+    let asks_anew = RwSignal::new(false);
+    let anew = move |_| {
+        asks_anew.set(false);
+        run.restart();
+    };
     // One button for all meanings, so that it keeps the focus.
     let press = move |_| {
+        asks_anew.set(false);
         let (off, reads, finished) = now.with_untracked(|now| (now.off, now.reads, now.finished));
         match (finished, off, reads) {
             (true, ..) => lead_on.run(following::<G>(run.id)),
@@ -256,7 +263,16 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
             <header>
                 <strong>{title}</strong>
                 <small>{move || now.with(|now| texts.step(now.step, now.of))}</small>
-                {icon(Icon::Undo, || words().learn.restart(), Callback::new(move |()| run.restart()))}
+                <button
+                    type="button"
+                    class="btn icon ghosted"
+                    aria-expanded=move || if asks_anew.get() { "true" } else { "false" }
+                    aria-label=texts.asks_anew()
+                    title=texts.asks_anew()
+                    on:click=move |_| asks_anew.update(|asks| *asks = !*asks)
+                >
+                    {ic(Icon::Undo)}
+                </button>
                 <button
                     type="button"
                     class="btn icon ghosted"
@@ -270,6 +286,11 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
             </header>
             <div class="says" role="status" aria-live="polite" aria-atomic="true" inner_html=says></div>
             <footer>
+                {move || {
+                    asks_anew.get().then(|| {
+                        view! { <button type="button" class="btn" on:click=anew>{texts.restart()}</button> }
+                    })
+                }}
                 {move || {
                     now.with(|now| now.finished).then(|| {
                         view! {

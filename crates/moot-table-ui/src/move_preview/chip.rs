@@ -9,7 +9,7 @@ use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
 use crate::text::words;
 use moot_ui::game::ActionOf;
-use moot_ui::widgets::{badge, ic};
+use moot_ui::widgets::{badge, ic, ic_class};
 
 /// The preview of actions in their text form, separated by `; `; `None` if they are not legal now.
 pub(super) fn of_text<G: GameView>(session: Session<G>, acts: &str) -> Option<MovePreview> {
@@ -80,7 +80,7 @@ pub(super) fn inside<G: GameView>(session: Session<G>, found: &MovePreview) -> A
         Some(view! {
             <span class="turnout">
                 <span class="sr">{spoken}</span>
-                <span aria-hidden="true">{badge(session.seat_style(seat), "")} <b>{texts.signed(total)}</b> {ic(G::POINTS)} {icons}</span>
+                <span aria-hidden="true">{badge(session.seat_style(seat), "")} <b>{texts.signed(total)}</b> {ic_class(G::POINTS, "ic gold")} {icons}</span>
             </span>
         })
     });

@@ -6,4 +6,4 @@ mod strip;
 
 pub use last_move::last_move;
 pub use span::span;
-pub use strip::{RecapStrip, RecapTray, with_gains};
+pub use strip::{RecapStrip, RecapTray};

@@ -37,7 +37,7 @@ fn listed<M>(recap_entries: &[RecapEntry<M>]) -> Vec<(usize, bool)> {
 }
 
 /// What happened, with the points that a scoring brought to each of several players.
-pub fn with_gains<G: GameView>(session: Session<G>, what: &str, gains: &[(Seat, i32)]) -> String {
+fn with_gains<G: GameView>(session: Session<G>, what: &str, gains: &[(Seat, i32)]) -> String {
     if gains.len() < 2 {
         return what.to_owned();
     }
@@ -261,7 +261,8 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
         let spoken = sentence(session, &recap_entry);
         let whole = spoken.clone();
         let scores = !recap_entry.gains.is_empty();
-        let text = with_gains(session, &recap_entry.text, &recap_entry.gains);
+        // The players' chips show what a scoring brought several of them.
+        let text = recap_entry.text;
         view! {
             <li>
                 {first.then(|| badge(session.seat_style(who), ""))}

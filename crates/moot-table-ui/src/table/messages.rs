@@ -81,9 +81,8 @@ pub fn Toasts<G: GameView>(
                     </a>
                 }
             });
-            let role = (bad || !session.note_was_announced()).then_some("status");
             view! {
-                <div class="toast" class:bad=bad class:fading=move || fading.get() role=role>
+                <div class="toast" class:bad=bad class:fading=move || fading.get() role="status">
                     {ic(if bad { Icon::Warning } else { Icon::Info })}
                     <span>{text}</span>
                     {rule}

@@ -13,6 +13,7 @@ use crate::board::lit;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
 use crate::game::{GameView, Pane};
+use crate::opponents::InputControl;
 use crate::recap::RecapStrip;
 use crate::text::words;
 use moot_art::Icon;
@@ -162,12 +163,19 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
             }
         }
     });
-    // When the own turn begins, a pane that covers the tray gives it back.
-    let free = Memo::new(move |_| session.input_control().get().free());
-    Effect::new(move |before: Option<bool>| {
-        let now = free.get();
-        if now && before == Some(false) {
-            over.set(false);
+    // When the own turn begins, a pane that covers the tray gives it back. When others begin to act, a sheet below the board gives way
+    // to the board.
+    let acts = Memo::new(move |_| match session.input_control().get() {
+        control if control.free() => Some(true),
+        InputControl::Computer(_) | InputControl::Remote(_) => Some(false),
+        _ => None,
+    });
+    Effect::new(move |before: Option<Option<bool>>| {
+        let now = acts.get();
+        match now {
+            Some(true) if before.is_some_and(|before| before != now) => over.set(false),
+            Some(false) if before == Some(Some(true)) && below() => folded.set(true),
+            _ => {}
         }
         now
     });

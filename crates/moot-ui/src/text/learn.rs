@@ -40,6 +40,8 @@ crate::texts! {
     other_way { en: "The rules allow that, and in a game it may well be right. For this lesson, take it back and try what is marked.", fr: "Les règles le permettent, et dans une vraie partie ce serait peut-être un bon coup. Pour cette leçon, annulez et essayez ce qui est indiqué." }
     /// The button that undoes the deviation.
     take_back { en: "Take it back", fr: "Annuler ce coup" }
+    /// Asks whether to begin the lesson anew.
+    asks_anew { en: "From the first step?", fr: "Depuis la première étape ?" }
     /// Begin the lesson anew.
     restart { en: "Begin anew", fr: "Recommencer" }
     /// Leave the lesson.

@@ -180,7 +180,7 @@ fn table(out: &mut Corpus, king: &KingSections) {
     let of = king.table;
     say!(out, "king", of => statistics_map(), dug_and_carted(1, 4, 1, 1), dug_and_carted(3, 9, 2, 7), none_of(), all_of());
     say!(out, "king", of =>
-        trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(), trade_short(), hall_left(), carts_left(), end_turn(), skip(), go_on(),
+        trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(4), trade(2), trade_short(), hall_left(), carts_left(), end_turn(), skip(), go_on(),
         card("x", 0), card("x", 2), left_begins(NAME, "Tuva"),
         workshops_count(1, 7), workshops_count(3, 7), honour_so_far(Honour { now: 1, end: 0 }), honour_so_far(Honour { now: 10, end: 13 }), honour_end(-2), more_of("x"), fewer_of("x"), chip(Honour { now: 12, end: 3 }, 4, true, false), chip(Honour { now: 1, end: 0 }, 4, false, false), chip(Honour { now: 33, end: 0 }, 10, true, true),
         workshops_missing(1, 7), no_game());

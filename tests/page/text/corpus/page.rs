@@ -251,7 +251,7 @@ fn learn(out: &mut Corpus, words: &Texts) {
     say!(out, "recap", words.recap => nothing_earlier(), nothing_later());
     say!(out, "learn", words.learn =>
         lessons(), lessons_about(), rules(), minutes(1), minutes(3), begin(), resume(), again(), done(), coach("x"),
-        step(2, 9), next(), show_me(), behind_tab(), others_move(), other_way(), take_back(), restart(), leave(), fold(),
+        step(2, 9), next(), show_me(), behind_tab(), others_move(), other_way(), take_back(), asks_anew(), restart(), leave(), fold(),
         unfold(), finished(), next_lesson(), play(), not_fetched(), try_again(), search(), found(0), found(1),
         found(4), contents(), link_to("x"), earlier(), later(), rule(), quick());
 }

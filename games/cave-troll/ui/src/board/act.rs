@@ -67,7 +67,6 @@ pub fn drag(session: Session, held: Pick, over: Option<Space>) {
     let wanted = Pick { to: over.filter(|&at| own_place(&held) != Some(at)), ..held };
     session.selection().end_trial();
     if session.selection().pick().get_untracked() != wanted {
-        session.selection().point_at(None);
         select(session, wanted);
     }
 }
@@ -96,9 +95,11 @@ fn say_why(session: Session) {
     }
 }
 
-/// Replaces the selection by another one, about which earlier messages say nothing.
+/// Replaces the selection by another one, about which earlier messages say nothing, and which nothing on the board belongs to: after a
+/// tap the space under it stays the pointed one.
 pub fn select(session: Session, pick: Pick) {
     session.dismiss_messages();
+    session.selection().point_at(None);
     session.selection().select(pick);
 }
 
@@ -110,6 +111,7 @@ pub fn confirm(session: Session) -> bool {
 /// Drops the part that was chosen last. Returns whether there was one.
 pub fn cancel(session: Session) -> bool {
     session.dismiss_messages();
+    session.selection().point_at(None);
     let any = untrack(|| can_cancel(session));
     session.selection().take_back(Pick::back);
     if !untrack(|| can_cancel(session)) {
@@ -130,7 +132,6 @@ pub fn can_cancel(session: Session) -> bool {
 /// Selects a figure.
 pub fn take(session: Session, who: Stand, figure_action: FigureAction) {
     session.selection().end_trial();
-    session.selection().point_at(None);
     select(session, Pick { figure_action: Some(figure_action), ..Pick::figure(who) });
 }
 

@@ -145,7 +145,13 @@ pub fn hints(setup: &Setup, state: &State, choices: &Choices, point: Option<Spac
                 hints.pays.extend(gains.into_iter().chain(nobody));
             }
         } else {
-            hints.worth = elsewhere.filter_map(|at| Some((at, worth(at)?))).collect();
+            let seen: Vec<_> = elsewhere.filter_map(|at| Some((at, preview(at)?))).collect();
+            hints.worth = seen.iter().map(|(at, seen)| (*at, seen.mark(seat))).collect();
+            // What a scoring of the whole dungeon pays wherever the card goes is no reason for a room.
+            let least = hints.worth.iter().map(|&(_, change)| change).min();
+            if seen.iter().all(|(_, seen)| seen.scoring) {
+                hints.worth.retain(|&(at, change)| Some(change) != least || Some(at) == hints.chosen);
+            }
         }
         hints.ghost = to.filter(|&to| choices.lit.has(to)).and_then(|to| ghost(state, &pick, to));
     }

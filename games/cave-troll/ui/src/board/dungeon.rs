@@ -9,7 +9,7 @@ use moot_table::{Entry, Table};
 use super::facts::Facts;
 use super::model::{Figurine, Hints, Room, Stand};
 use super::skin::with_plan;
-use super::{act, build, camera, keys, paint, scoring};
+use super::{act, build, camera, keys, paint};
 use crate::game::actions_left::is_aside;
 use crate::game::pick::{NextPart, Pick};
 use crate::marker::Session;
@@ -130,7 +130,6 @@ pub fn Dungeon(
     window.follow(field);
     camera::follow(session, window);
     keys::listen(session);
-    scoring::tell(session);
     Effect::new(move |before: Option<bool>| {
         let free = session.input_control().get().free();
         if free && before == Some(false) {

@@ -14,7 +14,6 @@ pub mod model;
 pub mod ordered;
 pub mod paint;
 pub mod preview;
-mod scoring;
 pub mod skin;
 
 pub use dungeon::{Dungeon, seat_styles};

@@ -563,3 +563,25 @@ fn hit_test_finds_spaces_and_figures() {
     assert_eq!(paint::space_at((-4.0, 10.0)), None);
     skin::with_plan(|plan| assert_eq!(plan.size(), (28, 24)));
 }
+
+#[test]
+fn marks_of_a_scoring_of_the_dungeon_tell_the_rooms_apart() {
+    let mut scorings = 0;
+    for (setup, state) in positions() {
+        let legal = legal(&setup, &state);
+        for &action in &legal {
+            let Action::Play(card) = action else { continue };
+            let now = choices(&setup, &state, &legal, &Pick::card(card));
+            let scores =
+                |at| build::preview_of(&setup, &state, &now, Some(at)).is_some_and(|seen| seen.scoring);
+            if now.next_part != NextPart::To || build::pays(&state, &now.pick) || !now.lit.iter().all(scores)
+            {
+                continue;
+            }
+            scorings += 1;
+            let marked = build::hints(&setup, &state, &now, None).worth;
+            assert!(marked.len() < now.lit.iter().count(), "{card:?}: {marked:?}");
+        }
+    }
+    assert!(scorings > 0, "no card scores the dungeon");
+}

@@ -5,8 +5,8 @@ use cave_troll::{Figure, Phase, State, score};
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::Session;
-use crate::text::table::{Glance, cave};
+use super::{Session, scoring};
+use crate::text::table::{Glance, RecapEvent, cave};
 use moot_art::Icon;
 use moot_table_ui::game::Chip;
 use moot_table_ui::selection_controls::{self, amount};
@@ -39,8 +39,21 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
     let fact = move |icon: Icon, count: fn(&Glance) -> u8, title: fn(&Glance) -> String| {
         amount(icon, now, count, title)
     };
+    let paid = Memo::new(move |_| {
+        // A past position has its own numbers.
+        let now = session.past_position().with(Option::is_none);
+        now.then(|| session.table().with(scoring::recent)).flatten().map(|gold| gold[seat.index()])
+    });
+    let scored = move || {
+        paid.get().map(|gold| {
+            let number = ["+", &gold.to_string()].concat();
+            view! { <em class="scored" title=cave().recap_entry(&RecapEvent::Board([0; 4]))>{number}</em> }
+        })
+    };
     let head = view! {
-        <span class="hon">{ic_class(Icon::Coin, "ic gold")} <b>{move || now.with(|now| now.gold)}</b></span>
+        <span class="hon">
+            {ic_class(Icon::Coin, "ic gold")} <b>{move || now.with(|now| now.gold)}</b> {scored}
+        </span>
     };
     let body = view! {
         <span class="sum words" class:few=move || { now.with(|now| now.deck <= FEW) }>
@@ -52,7 +65,10 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
     };
     let short = view! {
         <b>{move || now.with(|now| now.gold)}</b>
-        <small>{move || ["+", &now.with(|now| now.board).to_string()].concat()}</small>
+        {scored}
+        <small hidden=move || paid.with(Option::is_some)>
+            {move || ["+", &now.with(|now| now.board).to_string()].concat()}
+        </small>
     };
     selection_controls::chip(
         now,

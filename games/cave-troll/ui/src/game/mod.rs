@@ -14,6 +14,7 @@ pub mod recap_entries;
 mod rule;
 mod rulebook_picture;
 mod saved;
+mod scoring;
 mod selection;
 mod statistics;
 pub mod steps;

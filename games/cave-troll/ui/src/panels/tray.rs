@@ -243,17 +243,18 @@ fn liberty(session: Session, choices: &Choices) -> AnyView {
     let figure_actions = [FigureAction::Step, ability].map(|figure_action| {
         let on = choices.pick.figure_action == Some(figure_action);
         let icon = if figure_action == FigureAction::Step { Icon::Steps } else { Icon::Power };
-        let why = (!can(session, who, figure_action)).then(|| cave().no_use(figure_action));
-        let press = move |_| match why {
-            Some(why) => session.show_note(why.to_owned()),
+        let why = (!can(session, who, figure_action)).then(|| no_use(session, who, figure_action));
+        let (reason, disabled) = (why.clone(), why.is_some().then_some("true"));
+        let press = move |_| match &why {
+            Some(why) => session.show_note(why.clone()),
             None => act::take(session, who, figure_action),
         };
         view! {
             <button
                 type="button"
                 class:on=on
-                data-why=why
-                aria-disabled=why.map(|_| "true")
+                data-why=reason
+                aria-disabled=disabled
                 data-deed=if figure_action == FigureAction::Step { "step" } else { "ability" }
                 aria-pressed=if on { "true" } else { "false" }
                 on:click=press
@@ -270,6 +271,22 @@ fn liberty(session: Session, choices: &Choices) -> AnyView {
         {(choices.next_part == NextPart::Whom).then(|| figures(session, session.active(), choices))}
     }
     .into_any()
+}
+
+/// Why a figure cannot step or use its ability: the reason for one of those beside it if there is any, rivals first.
+fn no_use(session: Session, who: Stand, figure_action: FigureAction) -> String {
+    let tried = session.state().with_untracked(|state| {
+        let mut others: Vec<_> = state.pieces(who.at).filter(|&whom| whom != who.piece).collect();
+        others.sort_by_key(|whom| whom.seat == who.piece.seat);
+        let &whom = others.first()?;
+        match figure_action {
+            FigureAction::Push => who.at.near().iter().next().map(|to| Action::Push { whom, to }),
+            FigureAction::Strike => Some(Action::Strike { who: who.piece.figure, whom }),
+            _ => None,
+        }
+    });
+    let why = tried.and_then(|action| untrack(|| act::why_not(session, &[action])));
+    why.unwrap_or_else(|| cave().no_use(figure_action).to_owned())
 }
 
 /// Whether a figure of the active player can step, or use its ability, in any way.

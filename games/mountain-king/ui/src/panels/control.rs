@@ -32,7 +32,7 @@ pub(crate) fn shut(refused: Option<Refused<Illegal>>) -> bool {
 /// The button that clears the selection.
 pub(crate) fn cancel_btn(session: Session) -> AnyView {
     let words = crate::text::table::king();
-    page_btn(Icon::Close, "quiet", words.trays.cancel(), move |_| {
+    page_btn(Icon::Close, "quiet cancel", words.trays.cancel(), move |_| {
         session.selection().select(crate::game::Pick::None)
     })
 }

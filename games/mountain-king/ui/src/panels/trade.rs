@@ -47,9 +47,11 @@ pub fn TradeButton(
     let texts = king().table;
     let begin = Action::Trade { get: Kind::Stone, market: false };
     let why = Signal::derive(move || why_not(session, begin));
-    let (label, class) = if short { (texts.trade_short(), "icon") } else { (texts.trade(), "") };
+    let market = Memo::new(move |_| session.state().with(|state| state.rites.market > 0));
+    let label = move || if short { texts.trade_short().to_owned() } else { texts.trade(price(market.get())) };
+    let class = if short { "icon" } else { "" };
     let press = move || session.selection().own().set_open(true);
-    view! { <Press icon=icons::TRADE label class why press refuse=refuse(session)/> }
+    view! { <Press icon=icons::TRADE label=Signal::derive(label) class why press refuse=refuse(session)/> }
 }
 
 /// The trade dialog; mounted while the session's `trading` is open.

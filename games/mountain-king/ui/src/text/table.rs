@@ -127,8 +127,8 @@ moot_ui::texts! {
         StepName::Hall => { en: "Hall", fr: "Salle" }
         StepName::Statues => { en: "Statues", fr: "Statues" }
     } }
-    /// Trade four for one.
-    trade { en: "Trade 4 : 1", fr: "Échange 4 : 1" }
+    /// Trade four for one, or two for one while the Night Market is open.
+    trade(give: u8) -> String { en: format!("Trade {give} : 1"), fr: format!("Échange {give} : 1") }
     /// The same on the phone.
     trade_short { en: "Trade", fr: "Échange" }
     /// A hall can still be dedicated, in the label of the end of the turn.

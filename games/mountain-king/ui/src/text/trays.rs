@@ -110,7 +110,7 @@ moot_ui::texts! {
     /// The tier of the anchor.
     anchor_tier(tier: u8) -> String { en: format!("It lies in the {}. The token counts at the end.", English.tier(tier)), fr: format!("Il est dans la {}. Le jeton compte à la fin.", French.tier(tier)) }
     /// Leaves the anchor bare.
-    leave { en: "Leave it bare", fr: "Le laisser nu" }
+    leave { en: "Leave it bare", fr: "Ne rien poser" }
 
     /// Leaves the site of a workshop empty.
     leave_site { en: "Leave it empty", fr: "Le laisser vide" }

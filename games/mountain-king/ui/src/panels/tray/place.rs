@@ -23,6 +23,16 @@ pub(super) fn slots(me: &Player, card: u8) -> Slots {
     preview::open_slots(me).map(|slot| (slot, preview::cascade(me, slot, card))).collect()
 }
 
+/// The horizontal place of a slot in the pyramid, in halves of a card: each row begins half a card further in than the one below.
+fn across(slot: u8) -> u8 {
+    match slot {
+        0..4 => 2 * slot,
+        4..7 => 2 * (slot - 4) + 1,
+        7..9 => 2 * (slot - 7) + 2,
+        _ => 3,
+    }
+}
+
 /// The chosen slot if it is free, else the one with the highest gain.
 pub(super) fn chosen(seen: &Slots, wanted: Option<u8>) -> Option<u8> {
     let best = || seen.iter().max_by_key(|(_, seen)| seen.gained.total()).map(|&(slot, _)| slot);
@@ -55,6 +65,8 @@ pub(super) fn slot_buttons(
     slot: Memo<Option<u8>>,
     choose: impl Fn(u8) + Copy + 'static,
 ) -> AnyView {
+    let mut seen = seen;
+    seen.sort_by_key(|&(slot, _)| across(slot));
     seen.into_iter()
         .map(|(open, seen)| {
             let on = move || slot.get() == Some(open);
@@ -142,4 +154,18 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
             </button>
         },
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mountain_king::card::supports;
+
+    #[test]
+    fn a_slot_lies_between_the_two_beneath_it() {
+        for slot in 4..10 {
+            let beneath = supports(slot).expect("a slot above the bottom row");
+            assert_eq!(beneath.map(across), [across(slot) - 1, across(slot) + 1], "slot {slot}");
+        }
+    }
 }

@@ -86,7 +86,8 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
     };
     let gained =
         Memo::new(move |_| found(seen, slot).map_or(stand.bribes, |seen| seen.gained + stand.bribes));
-    let shown = move || [brought(gained.get()).as_str(), &gift].concat();
+    let shown = move || brought(gained.get());
+    let title = [king().trays.recruit(), &gift].concat();
     let told = move || [king().trays.recruit(), ": ", &king().trays.gain(gained.get())].concat();
     let texts = move || actions().into_iter().map(act_text).collect::<Vec<_>>().join("; ");
     let press = move |_| match why.get_untracked() {
@@ -131,7 +132,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
             >
                 <span class="glyph" inner_html=ink::ic(Icon::Check)></span>
                 <span>
-                    <b>{move || king().trays.recruit()}</b>
+                    <b inner_html=title></b>
                     <span class="gainline" inner_html=shown></span>
                 </span>
             </button>
