@@ -20,7 +20,7 @@ export const GAMES = [
     file: "cave-troll.html",
     page: "cave-troll.html",
     table: "cave",
-    styles: ["cave"],
+    styles: ["cave", "cave-table"],
     bound: { bytes: 730_000, requests: 30 },
   },
   {

@@ -107,10 +107,10 @@ describe("on the own turn", () => {
       const shares = labels.map((label) => Number(label.match(/\. [a-z ]+ · (\d+) %\./)?.[1]));
       assert.deepEqual(shares, shares.toSorted((a, b) => b - a), "the moves are in the order of their number");
       // The first move has one reason in sight, and all of them with what it is expected to bring on request.
-      const reasons = moves.first().locator("li").filter({ visible: true });
+      const reasons = page.locator(".move").first().locator("li").filter({ visible: true });
       assert.equal(await reasons.count(), 1);
       await page.getByRole("button", { name: "Details" }).click();
-      assert.ok((await reasons.count()) > 1, await moves.first().innerText());
+      assert.ok((await reasons.count()) > 1, await page.locator(".move").first().innerText());
       for (const label of await labelled()) assert.match(label, /expected: [+−]\d+\.\d honour ±\d+\.\d$/);
       await moves.first().click();
       assert.equal(await page.locator("[data-hints]").count(), 0, "the hints stay after one was taken");
@@ -123,11 +123,11 @@ describe("on the own turn", () => {
       /** Asks for hints. Returns the titles of the moves that a press prepares; it plays the others at once. */
       const hints = async () => {
         await askForHints(page);
-        return page.locator("[data-hint]", { hasText: "Select it" }).locator("strong").allInnerTexts();
+        return page.locator(".move", { hasText: "Select it" }).locator("strong").allInnerTexts();
       };
       /** Prepares the move of that title. Returns what is then asked. */
       const prepared = async (title) => {
-        await page.locator("[data-hint]", { hasText: title }).first().click();
+        await page.locator(".move", { hasText: title }).first().locator("[data-hint]").click();
         await page.locator("[data-hints]").waitFor({ state: "detached" });
         const trays = page.locator("[role=toolbar], [role=group][aria-labelledby=h-tray]").filter({ visible: true });
         return (await trays.allInnerTexts()).join("\n");

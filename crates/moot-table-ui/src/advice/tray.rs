@@ -106,8 +106,8 @@ fn told(
 }
 
 /// The card of one move: its title, the number by which the moves are ordered, and its main reason; with `more`, what it is
-/// expected to bring and the other reasons. `show` previews it on the board while the pointer or the focus is on it. A press selects
-/// it. A move that needs no selection has a button that plays it.
+/// expected to bring and the other reasons. `show` previews it on the board while the pointer or the focus is on it. Its button selects
+/// it; a move that needs no selection is played.
 fn card<G: GameView>(
     session: Session<G>,
     at: usize,
@@ -144,41 +144,28 @@ fn card<G: GameView>(
         .into_iter()
         .map(|reason| view! { <li hidden=move || !more.get()>{reason}</li> })
         .collect_view();
-    let told = view! {
-        <b class="no">{at + 1}</b>
-        <strong>{title}</strong>
-        <span class="pts">{sure}</span>
-        <ul><li class="because">{why}</li> {others}</ul>
-        <small hidden=move || !more.get()>{ic_class(G::POINTS, "ic gold")} {expected}</small>
-    };
-    // What plays at once is a button of its own: a press on the text only reads it.
-    let card = match pick {
-        Some(_) => view! {
+    // A press on the text only reads it.
+    view! {
+        <li class="move" on:pointerenter=move |_| show(pick) on:pointerleave=move |_| show(None)>
+            <b class="no">{at + 1}</b>
+            <strong>{title}</strong>
+            <span class="pts">{sure}</span>
+            <ul><li class="because">{why}</li> {others}</ul>
+            <small hidden=move || !more.get()>{ic_class(G::POINTS, "ic gold")} {expected}</small>
             <button
                 type="button"
-                class="move"
+                class="do"
                 data-hint=at
                 aria-label=label
-                on:pointerenter=move |_| show(pick)
-                on:pointerleave=move |_| show(None)
                 on:focus=move |_| show(pick)
                 on:blur=move |_| show(None)
                 on:click=press
             >
-                {told}
-                <em>{does}</em>
+                {does}
             </button>
-        }
-        .into_any(),
-        None => view! {
-            <div class="move plays">
-                {told}
-                <button type="button" class="do" data-hint=at aria-label=label on:click=press>{does}</button>
-            </div>
-        }
-        .into_any(),
-    };
-    view! { <li>{card}</li> }.into_any()
+        </li>
+    }
+    .into_any()
 }
 
 #[cfg(test)]

@@ -227,8 +227,16 @@ impl Window {
         }
     }
 
-    /// Drags the board.
+    /// Keeps the viewport as if the player had moved the board there.
+    pub fn hold(self) {
+        self.touch();
+    }
+
+    /// Drags the board, unless all of it is in view.
     pub fn drag(self, by: Point) {
+        if self.is_fit_untracked() {
+            return;
+        }
         let room = self.room.get_untracked();
         self.touch();
         self.view.update(|view| *view = view.moved(self.frame, room, by));

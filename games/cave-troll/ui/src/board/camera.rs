@@ -185,7 +185,7 @@ pub(super) fn follow(session: Session, window: Window) {
 
 /// Shows the dungeon so. Counts as moved by the player: the viewport outlasts a change of the window.
 fn go(window: Window, sight: Sight) {
-    window.drag((0.0, 0.0));
+    window.hold();
     window.view.set(sight.view);
 }
 

@@ -276,9 +276,8 @@ fn liberty(session: Session, choices: &Choices) -> AnyView {
 /// Why a figure cannot step or use its ability: the reason for one of those beside it if there is any, rivals first.
 fn no_use(session: Session, who: Stand, figure_action: FigureAction) -> String {
     let tried = session.state().with_untracked(|state| {
-        let mut others: Vec<_> = state.pieces(who.at).filter(|&whom| whom != who.piece).collect();
-        others.sort_by_key(|whom| whom.seat == who.piece.seat);
-        let &whom = others.first()?;
+        let others = || state.pieces(who.at).filter(|&whom| whom != who.piece);
+        let whom = others().find(|whom| whom.seat != who.piece.seat).or_else(|| others().next())?;
         match figure_action {
             FigureAction::Push => who.at.near().iter().next().map(|to| Action::Push { whom, to }),
             FigureAction::Strike => Some(Action::Strike { who: who.piece.figure, whom }),

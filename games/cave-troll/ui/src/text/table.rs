@@ -237,7 +237,7 @@ moot_ui::texts! {
     /// The scoring pile.
     pile { en: "Scoring pile", fr: "Pile de décompte" }
     /// The number of its icons.
-    pile_count(icons: u8) -> String { en: format!("{icons} of 5 icons"), fr: format!("{icons} sur 5") }
+    pile_count(icons: u8) -> String { en: format!("{icons} of 5 icons"), fr: format!("{} sur 5", count(icons, "symbole", "symboles")) }
     /// The number of missing icons, and the consequence.
     pile_rest(missing: u8) -> String {
         en: format!("{}, and every room with a hero pays out.", count(missing, "more icon", "more icons")),
@@ -251,7 +251,7 @@ moot_ui::texts! {
     /// The actions of the turn: the heading.
     turn(name: &str, own: bool) -> String { en: if own { "Your turn".to_owned() } else { format!("Turn of {name}") }, fr: if own { "Votre tour".to_owned() } else { format!("Tour {}", de(name)) } }
     /// How many actions are left.
-    left(left: u8, of: u8) -> String { en: format!("{left} of {} left", count(of, "action", "actions")), fr: format!("{left} sur {}", count(of, "action", "actions")) }
+    left(left: u8, of: u8) -> String { en: format!("{left} of {} left", count(of, "action", "actions")), fr: format!("{} sur {of}", count(left, "action", "actions")) }
     /// The name of an action.
     verb(verb: Verb) { match verb {
         Verb::Draw => { en: "Draw and play", fr: "Piocher et jouer" }

@@ -17,7 +17,7 @@ use crate::board::model::{Gain, Mode};
 use crate::board::pay;
 use crate::game::Pick;
 use crate::marker::Session;
-use crate::panels::{pane, sym};
+use crate::panels::{ink, pane, sym};
 use crate::text::table::king;
 use moot_art::Icon;
 use moot_table_ui::game::refusal;
@@ -132,7 +132,7 @@ pub fn tray(session: Session) -> impl IntoView {
         >
             <strong class="ask">{ask}</strong>
             <div class="seg" role="group" aria-label=move || king().board.minerals()>{buttons}</div>
-            {move || recruits.get().then(to_horde)}
+            {move || recruits.get().then(|| to_horde(session))}
             <div class="shapes">{shapes.into_iter().collect_view()}</div>
             {turning}
             <div class="stack">
@@ -143,9 +143,18 @@ pub fn tray(session: Session) -> impl IntoView {
     }
 }
 
-/// The button that leads to the horde, and back to the mountain; only a phone shows it, where the horde is a pane of the sheet.
-fn to_horde() -> impl IntoView {
+/// What a player has besides minerals, which have buttons.
+fn purse(session: Session) -> String {
+    let owned = session.state().with(|state| state.me().owned());
+    let kinds = [Kind::Coin, Kind::Rune, Kind::Cart, Kind::Hammer];
+    kinds.into_iter().map(|kind| ink::amount("", owned[kind], kind)).collect()
+}
+
+/// The button that leads to the horde, and back to the mountain, beside what the player has; only a phone shows them, where the
+/// horde and the trollsmoot are panes of the sheet.
+fn to_horde(session: Session) -> impl IntoView {
     view! {
+        <span class="purse" aria-hidden="true" inner_html=move || purse(session)></span>
         <button type="button" class="btn to-horde" on:click=|_| pane::toggle(pane::HORDE)>
             {ic(Icon::Horde)}
             <span>{king().trays.recruit()}</span>

@@ -1,6 +1,7 @@
 //! Placing the recruit: every free slot with its gains and losses.
 
 use leptos::prelude::*;
+use moot_core::in_order;
 use mountain_king::{Action, Phase, Player};
 
 use super::{frame, options};
@@ -65,9 +66,8 @@ pub(super) fn slot_buttons(
     slot: Memo<Option<u8>>,
     choose: impl Fn(u8) + Copy + 'static,
 ) -> AnyView {
-    let mut seen = seen;
-    seen.sort_by_key(|&(slot, _)| across(slot));
-    seen.into_iter()
+    in_order(seen, |one, other| across(one.0).cmp(&across(other.0)))
+        .into_iter()
         .map(|(open, seen)| {
             let on = move || slot.get() == Some(open);
             let label = [king().panels.slot(open, seen.wakes).as_str(), ". ", &king().trays.gain(seen.gained)]

@@ -243,6 +243,7 @@ pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
         }
         [Action::Settle(at)] => format!("Into {}", the(*at)),
         [Action::Flee(at) | Action::Home(at)] => format!("Home to {}", the(*at)),
+        [Action::Claim(_)] => "Claim it".to_owned(),
         [action] => advice::title(context, *action),
         _ => String::new(),
     }

@@ -244,6 +244,7 @@ pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
         }
         [Action::Settle(there)] => format!("Loger {}", at(*there)),
         [Action::Flee(there) | Action::Home(there)] => format!("Rentrer {}", at(*there)),
+        [Action::Claim(_)] => "Le relever".to_owned(),
         [action] => advice::title(context, *action),
         _ => String::new(),
     }
