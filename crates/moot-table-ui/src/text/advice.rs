@@ -52,7 +52,7 @@ moot_ui::texts! {
     /// Shows or hides all reasons and what a move is expected to bring.
     details { en: "Details", fr: "Détails" }
     /// The button that selects the move.
-    pick_up { en: "Select it", fr: "Le sélectionner" }
+    pick_up { en: "Select it", fr: "Choisir" }
     /// The button that plays the move.
-    play { en: "Play it", fr: "Le jouer" }
+    play { en: "Play it", fr: "Jouer" }
 }
