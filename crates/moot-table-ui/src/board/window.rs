@@ -232,11 +232,8 @@ impl Window {
         self.touch();
     }
 
-    /// Drags the board, unless all of it is in view.
+    /// Drags the board.
     pub fn drag(self, by: Point) {
-        if self.is_fit_untracked() {
-            return;
-        }
         let room = self.room.get_untracked();
         self.touch();
         self.view.update(|view| *view = view.moved(self.frame, room, by));

@@ -143,24 +143,29 @@ impl Wanted {
 pub(super) fn follow(session: Session, window: Window) {
     let wanted = Memo::new(move |_| Wanted::now(session));
     let kept = StoredValue::new(None::<Kept>);
-    Effect::new(move |before: Option<Option<Wanted>>| {
+    Effect::new(move |before: Option<Option<(Wanted, f64)>>| {
         let room = window.room.get();
         let now = Some(wanted.get()).filter(|_| room.width > 0.0)?;
         let before = before.flatten();
-        if before == Some(now) {
-            return before;
+        // A phone that is turned has another window.
+        let turned = before.is_some_and(|(_, width)| width != room.width);
+        let before = before.map(|(before, _)| before);
+        let shown = Some((now, room.width));
+        if before == Some(now) && !turned {
+            return shown;
         }
         let home = dungeon::home(session);
         let seen = Sight { frame: window.frame, room, view: window.view.get_untracked() };
         let own = kept.get_value().filter(|kept| kept.touches == window.touches());
         if now.others {
             // Only when they begin: the board does not move with each of their moves.
-            if !before.is_some_and(|before| before.others) && !seen.view.is_fit(seen.frame, room) {
+            if (turned || !before.is_some_and(|before| before.others)) && !seen.view.is_fit(seen.frame, room)
+            {
                 let viewpoint = own.map_or(seen.viewpoint(), |own| own.viewpoint);
                 go(window, Sight { view: View::fit(seen.frame, room), ..seen });
                 kept.set_value(Some(Kept { viewpoint, touches: window.touches() }));
             }
-            return Some(now);
+            return shown;
         }
         let subject = now.subject;
         let decided = before.is_some_and(|before| before.plies != now.plies);
@@ -179,7 +184,7 @@ pub(super) fn follow(session: Session, window: Window) {
                 }
             }
         }
-        Some(now)
+        shown
     });
 }
 
