@@ -237,7 +237,7 @@ moot_ui::texts! {
     /// The scoring pile.
     pile { en: "Scoring pile", fr: "Pile de décompte" }
     /// The number of its icons.
-    pile_count(icons: u8) -> String { en: format!("{icons} of 5 icons"), fr: format!("{} sur 5", count(icons, "symbole", "symboles")) }
+    pile_count(icons: u8) -> String { en: format!("{icons} of 5 icons"), fr: format!("{icons}/5 {}", if icons < 2 { "symbole" } else { "symboles" }) }
     /// The number of missing icons, and the consequence.
     pile_rest(missing: u8) -> String {
         en: format!("{}, and every room with a hero pays out.", count(missing, "more icon", "more icons")),
