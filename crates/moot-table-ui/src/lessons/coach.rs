@@ -304,6 +304,7 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
                     type="button"
                     class="btn primary"
                     class:quiet=move || kind() == "acts"
+                    hidden=asks_anew
                     disabled=move || now.with(|now| now.waits)
                     on:click=press
                 >

@@ -107,7 +107,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             None => "Choose a marked figure.".to_owned(),
         },
         (_, NextPart::To | NextPart::Ready) if pays(state, &pick) => {
-            "Choose a room: its mark names the player who gets the gold.".to_owned()
+            "Choose a room: the mark names who is paid.".to_owned()
         }
         (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {

@@ -116,7 +116,7 @@ pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
             None => "Choisissez une figurine marquée.".to_owned(),
         },
         (_, NextPart::To | NextPart::Ready) if pays(state, &pick) => {
-            "Choisissez une salle : la marque désigne qui reçoit l’or.".to_owned()
+            "Choisissez une salle : la marque dit qui est payé.".to_owned()
         }
         (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {
