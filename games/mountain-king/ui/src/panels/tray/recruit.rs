@@ -3,7 +3,7 @@
 use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::card::{NONE, beneath, troll};
-use mountain_king::{Action, Clan, Kind, Phase, Pile};
+use mountain_king::{Action, Clan, Phase};
 
 use super::place::{found, gains, slot_buttons, slots};
 use super::{frame, options, place};
@@ -86,7 +86,6 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
     };
     let gained =
         Memo::new(move |_| found(seen, slot).map_or(stand.bribes, |seen| seen.gained + stand.bribes));
-    let shown = move || brought(gained.get());
     let title = [king().trays.recruit(), &gift].concat();
     let told = move || [king().trays.recruit(), ": ", &king().trays.gain(gained.get())].concat();
     let texts = move || actions().into_iter().map(act_text).collect::<Vec<_>>().join("; ");
@@ -131,10 +130,8 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
                 on:click=press
             >
                 <span class="glyph" inner_html=ink::ic(Icon::Check)></span>
-                <span>
-                    <b inner_html=title></b>
-                    <span class="gainline" inner_html=shown></span>
-                </span>
+                // The chosen slot shows what is gained.
+                <b inner_html=title></b>
             </button>
         },
     )
@@ -150,14 +147,6 @@ pub(super) fn which(session: Session, slot: u8) -> AnyView {
         move || view! { {king().trays.which()} {gains(&woken.get())} }.into_any(),
         cancel_btn(session),
     )
-}
-
-fn brought(bribes: Pile) -> String {
-    Kind::ALL
-        .into_iter()
-        .filter(|&kind| bribes[kind] > 0)
-        .map(|kind| ink::amount("+", bribes[kind], kind))
-        .collect()
 }
 
 /// A pedestal; `None` for one of choice.
