@@ -339,7 +339,11 @@ export class Bot {
     }
     const spells = able.filter((control) => "page" in control.data);
     if (spells.length && this.fancies("cast")) return this.press(this.dice.one(spells));
-    if (!enough && this.fancies("activate") && (await this.activate())) return undefined;
+    if (!enough && this.fancies("activate")) {
+      if (await this.activate()) return undefined;
+      // The search has looked at the page since, and a control is known by its place in the last look.
+      able = (await look(this.page)).controls.filter((control) => control.enabled);
+    }
     const trolls = able.filter((control) => "place" in control.data && !control.inTray);
     if (trolls.length && this.fancies("recruit")) return this.press(this.dice.one(trolls));
     const shapes = able.filter((control) => "shape" in control.data);
