@@ -187,13 +187,13 @@ impl Window {
         if self.is_fit_untracked() {
             self.rest();
         } else {
-            self.touch();
+            self.hold();
             self.view.set(View::fit(self.frame, self.room.get_untracked()));
         }
     }
 
-    /// Notes that the player moves the board: from now on it keeps its viewport.
-    fn touch(self) {
+    /// From now on the board keeps its viewport, as when the player has moved it.
+    pub fn hold(self) {
         self.held.set(true);
         self.roomy.0.set(Size::default());
         self.touches.update(|touches| *touches += 1);
@@ -213,7 +213,7 @@ impl Window {
     pub fn zoom(self, by: f64, at: Option<Point>) {
         let room = self.room.get_untracked();
         let at = at.unwrap_or((room.width / 2.0, room.height / 2.0));
-        self.touch();
+        self.hold();
         self.view.update(|view| *view = view.zoomed(self.frame, room, by, at));
     }
 
@@ -227,15 +227,10 @@ impl Window {
         }
     }
 
-    /// Keeps the viewport as if the player had moved the board there.
-    pub fn hold(self) {
-        self.touch();
-    }
-
     /// Drags the board.
     pub fn drag(self, by: Point) {
         let room = self.room.get_untracked();
-        self.touch();
+        self.hold();
         self.view.update(|view| *view = view.moved(self.frame, room, by));
     }
 
@@ -243,7 +238,7 @@ impl Window {
     pub fn look(self, (x, y): Point) {
         let room = self.room.get_untracked();
         let Rect { x: left, y: top, width, height } = self.frame.to_f64();
-        self.touch();
+        self.hold();
         self.view.update(|view| *view = view.centred(self.frame, room, (left + x * width, top + y * height)));
     }
 

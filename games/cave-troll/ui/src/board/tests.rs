@@ -54,21 +54,26 @@ fn pressed(setup: &Setup, state: &State, legal: &[Action], want: Pick) -> Option
     None
 }
 
+/// Calls `check` with every legal action of every position.
+fn each_action(mut check: impl FnMut(&Setup, &State, &[Action], Action)) {
+    for (setup, state) in positions() {
+        let legal = legal(&setup, &state);
+        legal.iter().for_each(|&action| check(&setup, &state, &legal, action));
+    }
+}
+
 #[test]
 fn every_board_action_can_be_selected() {
     let mut counted = 0;
-    for (setup, state) in positions() {
-        let legal = legal(&setup, &state);
-        for &action in &legal {
-            let want = parts(&state, action);
-            if want == Pick::NOTHING || want.card.is_some() {
-                continue;
-            }
-            let came = pressed(&setup, &state, &legal, want);
-            assert_eq!(came, Some(vec![same(&state, action)]), "{action:?} at {:?}", state.phase);
-            counted += 1;
+    each_action(|setup, state, legal, action| {
+        let want = parts(state, action);
+        if want == Pick::NOTHING || want.card.is_some() {
+            return;
         }
-    }
+        let came = pressed(setup, state, legal, want);
+        assert_eq!(came, Some(vec![same(state, action)]), "{action:?} at {:?}", state.phase);
+        counted += 1;
+    });
     assert!(counted > 3000, "{counted} actions");
 }
 
@@ -567,21 +572,16 @@ fn hit_test_finds_spaces_and_figures() {
 #[test]
 fn marks_of_a_scoring_of_the_dungeon_tell_the_rooms_apart() {
     let mut scorings = 0;
-    for (setup, state) in positions() {
-        let legal = legal(&setup, &state);
-        for &action in &legal {
-            let Action::Play(card) = action else { continue };
-            let now = choices(&setup, &state, &legal, &Pick::card(card));
-            let scores =
-                |at| build::preview_of(&setup, &state, &now, Some(at)).is_some_and(|seen| seen.scoring);
-            if now.next_part != NextPart::To || build::pays(&state, &now.pick) || !now.lit.iter().all(scores)
-            {
-                continue;
-            }
-            scorings += 1;
-            let marked = build::hints(&setup, &state, &now, None).worth;
-            assert!(marked.len() < now.lit.iter().count(), "{card:?}: {marked:?}");
+    each_action(|setup, state, legal, action| {
+        let Action::Play(card) = action else { return };
+        let now = choices(setup, state, legal, &Pick::card(card));
+        let scores = |at| build::preview_of(setup, state, &now, Some(at)).is_some_and(|seen| seen.scoring);
+        if now.next_part != NextPart::To || build::pays(state, &now.pick) || !now.lit.iter().all(scores) {
+            return;
         }
-    }
+        scorings += 1;
+        let marked = build::hints(setup, state, &now, None).worth;
+        assert!(marked.len() < now.lit.iter().count(), "{card:?}: {marked:?}");
+    });
     assert!(scorings > 0, "no card scores the dungeon");
 }

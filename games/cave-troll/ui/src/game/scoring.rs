@@ -1,13 +1,12 @@
 //! What the last scoring of the whole dungeon brought each player, while that is news.
 
 use cave_troll::{CaveTroll, Event, Phase};
-use moot_core::MAX_SEATS;
 use moot_table::Table;
 
 /// The gold of each seat from the last scoring of the whole dungeon, until a person decides again; without people at the table, until
 /// the next turn of the player whose action led to it. `None` at the end of the game, which the score sheet tells.
 #[must_use]
-pub fn recent(table: &Table<CaveTroll>) -> Option<[i16; MAX_SEATS]> {
+pub fn recent(table: &Table<CaveTroll>) -> Option<[i16; 4]> {
     if table.state().phase == Phase::Over {
         return None;
     }
@@ -22,9 +21,7 @@ pub fn recent(table: &Table<CaveTroll>) -> Option<[i16; MAX_SEATS]> {
         if let Some(paid) = paid {
             let cause = log[..=at].iter().rev().find_map(|ply| ply.entry.seat())?;
             let mut others = decided.iter().rev().skip_while(|&&seat| seat == cause);
-            let mut gold = [0; MAX_SEATS];
-            gold[..paid.len()].copy_from_slice(&paid);
-            return (!people.is_empty() || others.all(|&seat| seat != cause)).then_some(gold);
+            return (!people.is_empty() || others.all(|&seat| seat != cause)).then_some(paid);
         }
         if let Some(seat) = ply.entry.seat() {
             if people.contains(seat) {
