@@ -106,6 +106,11 @@ pub trait ArenaGame: Evaluator<Setup: Sync, View: Send, Action: Send> + Saved + 
     /// Returns the name of a seat's start, for the comparison of starts; `None` if all seats start alike.
     fn start(setup: &Self::Setup, state: &Self::State, seat: Seat) -> Option<String>;
 
+    /// Returns whether an action takes the start of a seat. By default no action does.
+    fn takes_start(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// Returns the place of a seat in the turn order of the first round, from 0.
     fn place(setup: &Self::Setup, state: &Self::State, seat: Seat) -> usize {
         let seats = Self::seats(setup);

@@ -10,6 +10,7 @@ use crate::games::{GameName, Job};
 use crate::options::GameOptions;
 use crate::player_spec::{self, PlayerSpec};
 use crate::series::Series;
+use crate::starts::Starts;
 use crate::{balance, ladder, links, play, replay, speed, trial, tune};
 
 /// Plays computer players against each other.
@@ -131,6 +132,9 @@ struct BalanceArgs {
     /// The number of games.
     #[arg(long, default_value_t = 1000)]
     games: u32,
+    /// Draw the starts instead of letting the players choose them, so that places and starts can be told apart.
+    #[arg(long)]
+    draw_starts: bool,
     /// A file to which the report is written as well.
     #[arg(long)]
     out: Option<PathBuf>,
@@ -308,8 +312,13 @@ impl TableArgs {
     }
 
     /// A series of this many games with a report.
-    fn report(&self, games: u32, out: Option<&PathBuf>) -> Result<balance::Options, ArenaError> {
-        Ok(balance::Options { games: self.options(games)?, json: self.json, out: out.cloned() })
+    fn report(
+        &self,
+        games: u32,
+        starts: Starts,
+        out: Option<&PathBuf>,
+    ) -> Result<balance::Options, ArenaError> {
+        Ok(balance::Options { games: self.options(games)?, starts, json: self.json, out: out.cloned() })
     }
 }
 
@@ -327,13 +336,17 @@ impl PlayArgs {
 
 impl BalanceArgs {
     fn options(&self) -> Result<balance::Options, ArenaError> {
-        self.table.report(self.games, self.out.as_ref())
+        let starts = if self.draw_starts { Starts::Drawn } else { Starts::Chosen };
+        self.table.report(self.games, starts, self.out.as_ref())
     }
 }
 
 impl TrialArgs {
     fn options(&self) -> Result<trial::Options, ArenaError> {
-        Ok(trial::Options { report: self.table.report(self.games, self.out.as_ref())?, share: self.share })
+        Ok(trial::Options {
+            report: self.table.report(self.games, Starts::Chosen, self.out.as_ref())?,
+            share: self.share,
+        })
     }
 }
 

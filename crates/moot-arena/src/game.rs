@@ -7,6 +7,7 @@ use crate::error::ArenaError;
 use crate::player_spec::PlayerSpec;
 use crate::seated_player::SeatedPlayer;
 use crate::seed_stream;
+use crate::starts::Starts;
 use crate::trial::Trial;
 
 /// The record of a finished game.
@@ -32,10 +33,16 @@ pub struct Record {
 ///
 /// # Errors
 /// An error of a player or of the rules.
-pub fn play<G: ArenaGame>(setup: &G::Setup, sits: &[PlayerSpec], seed: u64) -> Result<Record, ArenaError> {
+pub fn play<G: ArenaGame>(
+    setup: &G::Setup,
+    sits: &[PlayerSpec],
+    starts: Starts,
+    seed: u64,
+) -> Result<Record, ArenaError> {
     watch::<G>(
         setup,
         sits.iter().map(|player_spec| player_spec.sits()).collect(),
+        starts,
         seed,
         &mut Trial::none(),
         |_| (),
@@ -51,6 +58,7 @@ pub fn play<G: ArenaGame>(setup: &G::Setup, sits: &[PlayerSpec], seed: u64) -> R
 pub fn watch<G: ArenaGame>(
     setup: &G::Setup,
     mut players: Vec<SeatedPlayer<G>>,
+    starts: Starts,
     seed: u64,
     trial: &mut Trial<G>,
     mut seen: impl FnMut(&G::State),
@@ -89,7 +97,11 @@ pub fn watch<G: ArenaGame>(
                         .choose(setup, &view, seat, seed_stream::mix(seed, 1, decisions))
                         .ok_or(ArenaError::NoChoice)
                 };
+                let drawn = starts.draw::<G>(setup, &state, seat, seed);
                 let action = loop {
+                    if let Some(action) = drawn {
+                        break action;
+                    }
                     player.exclude(trial.excluded(setup, &state, seat));
                     let action = choose(player)?;
                     if !trial.refuses(&state, seat, action, seed) {
@@ -158,9 +170,9 @@ mod tests {
     fn the_same_seed_is_the_same_game_and_players_take_only_what_is_on_offer() {
         let setup = MountainKing::table(3, None).unwrap();
         let whelps: Vec<PlayerSpec> = vec!["whelp".parse().unwrap(); 3];
-        let record = play::<MountainKing>(&setup, &whelps, 5).unwrap();
-        assert_eq!(record, play::<MountainKing>(&setup, &whelps, 5).unwrap());
-        assert_ne!(record, play::<MountainKing>(&setup, &whelps, 6).unwrap());
+        let record = play::<MountainKing>(&setup, &whelps, Starts::Chosen, 5).unwrap();
+        assert_eq!(record, play::<MountainKing>(&setup, &whelps, Starts::Chosen, 5).unwrap());
+        assert_ne!(record, play::<MountainKing>(&setup, &whelps, Starts::Chosen, 6).unwrap());
         for (group, (taken, offered)) in record.taken.iter().zip(&record.offered).enumerate() {
             for (taken, offered) in taken.iter().zip(offered) {
                 assert_eq!(taken & !offered, 0, "group {group}: {taken:b} of {offered:b}");
@@ -176,7 +188,7 @@ mod tests {
         let setup = MountainKing::table(4, Some("teams")).unwrap();
         assert!(MountainKing::table(3, Some("teams")).is_err());
         let whelps: Vec<PlayerSpec> = vec!["whelp".parse().unwrap(); 4];
-        let record = play::<MountainKing>(&setup, &whelps, 5).unwrap();
+        let record = play::<MountainKing>(&setup, &whelps, Starts::Chosen, 5).unwrap();
         let won = |seat: u8| record.won(Seat(seat));
         assert_eq!((won(0), won(1)), (won(3), won(2)));
         assert_eq!(won(0) + won(1), 1.0);

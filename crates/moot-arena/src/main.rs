@@ -31,6 +31,7 @@ mod seated_player;
 mod seed_stream;
 mod series;
 mod speed;
+mod starts;
 mod style_text;
 mod tally;
 mod trial;

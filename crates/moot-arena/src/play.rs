@@ -12,6 +12,7 @@ use crate::interval::mean;
 use crate::options::GameOptions;
 use crate::player_spec::PlayerSpec;
 use crate::seed_stream;
+use crate::starts::Starts;
 use crate::tally::{Line, Tally};
 
 /// The options of the series.
@@ -96,7 +97,7 @@ pub fn results<G: ArenaGame>(options: &Options) -> Result<Results, ArenaError> {
     let records = options.games.series.run(|number| {
         let (sits, deal) = options.seating(number, &rotations);
         let table: Vec<PlayerSpec> = sits.iter().map(|&player| options.games.player_specs[player]).collect();
-        game::play::<G>(&setup, &table, seed_stream::mix(options.games.seed, 2, deal.into()))
+        game::play::<G>(&setup, &table, Starts::Chosen, seed_stream::mix(options.games.seed, 2, deal.into()))
             .map(|record| (number, record))
     })?;
     let mut counts: [BTreeMap<String, Tally>; 5] = Default::default();

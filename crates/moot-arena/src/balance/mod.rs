@@ -15,12 +15,15 @@ use crate::error::ArenaError;
 use crate::game;
 use crate::options::GameOptions;
 use crate::seed_stream;
+use crate::starts::Starts;
 
 /// The options of a balance report.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The games.
     pub games: GameOptions,
+    /// Who decides where the seats start.
+    pub starts: Starts,
     /// Whether the figures are printed as JSON instead of Markdown.
     pub json: bool,
     /// A file to which the report is written as well.
@@ -61,11 +64,12 @@ fn measure<G: ArenaGame>(options: &Options) -> Result<report::Report, ArenaError
     let games = &options.games;
     let setup = games.table::<G>()?;
     let records = games.series.run(|number| {
-        game::play::<G>(&setup, &games.player_specs, seed_stream::mix(games.seed, 2, number.into()))
+        let seed = seed_stream::mix(games.seed, 2, number.into());
+        game::play::<G>(&setup, &games.player_specs, options.starts, seed)
     })?;
     let targets = G::targets(&setup);
     Ok(report::Report {
-        played: played::Played::of::<G>(games, records.len()),
+        played: played::Played::of::<G>(games, options.starts, records.len()),
         sections: count::sections(&records, &targets),
         groups: count::groups(&records, &G::groups()),
     })
@@ -87,6 +91,7 @@ mod tests {
                 series: Series { games: 6, threads: 2 },
                 seed: 1,
             },
+            starts: Starts::Drawn,
             json: false,
             out: None,
         };
@@ -107,7 +112,7 @@ mod tests {
             "six games decide nothing"
         );
         let text = report.markdown();
-        assert!(text.contains("--players 5 --games 6 --seats whelp --seed 1"), "{text}");
+        assert!(text.contains("--players 5 --games 6 --seats whelp --seed 1 --draw-starts"), "{text}");
         assert!(text.contains("tiles laid") && text.contains("| Earth Ritual |"), "{text}");
     }
 }

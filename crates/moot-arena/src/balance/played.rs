@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::arena_game::ArenaGame;
 use crate::options::GameOptions;
+use crate::starts::Starts;
 
 /// The games of a report, with everything needed to play them again.
 #[derive(Clone, Debug, Serialize)]
@@ -25,6 +26,8 @@ pub struct Played {
     pub seats: Vec<String>,
     /// The seed.
     pub seed: u64,
+    /// Whether the starts were drawn instead of chosen.
+    pub drawn_starts: bool,
     /// The number of games requested.
     pub asked: u32,
     /// The number of games played.
@@ -34,7 +37,7 @@ pub struct Played {
 impl Played {
     /// Describes `games` games with these options.
     #[must_use]
-    pub fn of<G: ArenaGame>(options: &GameOptions, games: usize) -> Played {
+    pub fn of<G: ArenaGame>(options: &GameOptions, starts: Starts, games: usize) -> Played {
         Played {
             game: G::ID,
             title: G::title(),
@@ -43,6 +46,7 @@ impl Played {
             players: options.player_specs.len(),
             seats: options.player_specs.iter().map(ToString::to_string).collect(),
             seed: options.seed,
+            drawn_starts: starts == Starts::Drawn,
             asked: options.series.games,
             games,
         }
@@ -61,12 +65,13 @@ impl Played {
         let _ = write!(text, ", rules {}", self.rules);
         let _ = writeln!(
             text,
-            "\n\n```text\ncargo run --release -p moot-arena -- {verb} --game {}{} --players {} --games {} --seats {seats} --seed {}{more}\n```\n",
+            "\n\n```text\ncargo run --release -p moot-arena -- {verb} --game {}{} --players {} --games {} --seats {seats} --seed {}{}{more}\n```\n",
             self.game,
             self.setup.as_ref().map_or_else(String::new, |name| format!(" --setup {name}")),
             self.players,
             self.asked,
-            self.seed
+            self.seed,
+            if self.drawn_starts { " --draw-starts" } else { "" }
         );
         text
     }

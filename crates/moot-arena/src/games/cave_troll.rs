@@ -139,6 +139,7 @@ mod tests {
     use super::*;
     use crate::game::play;
     use crate::player_spec::PlayerSpec;
+    use crate::starts::Starts;
 
     #[test]
     fn both_sets_are_playable_and_an_artifact_has_one_finder() {
@@ -147,7 +148,7 @@ mod tests {
             let diggers: Vec<PlayerSpec> = vec!["whelp".parse().unwrap(); 3];
             let mut found = 0;
             for seed in 0..6 {
-                let record = play::<CaveTroll>(&setup, &diggers, seed).unwrap();
+                let record = play::<CaveTroll>(&setup, &diggers, Starts::Chosen, seed).unwrap();
                 for (group, (taken, offered)) in record.taken.iter().zip(&record.offered).enumerate() {
                     for (taken, offered) in taken.iter().zip(offered) {
                         assert_eq!(taken & !offered, 0, "group {group}: {taken:b} of {offered:b}");

@@ -50,6 +50,10 @@ impl ArenaGame for MountainKing {
         Some(start.map_or_else(|| "none".to_owned(), |start| format!("{} {}", start.letter, start.name)))
     }
 
+    fn takes_start(action: &Action) -> bool {
+        matches!(action, Action::Gate(_))
+    }
+
     fn first(state: &State) -> Seat {
         state.first
     }

@@ -87,6 +87,7 @@ mod tests {
     use super::*;
     use crate::game::play;
     use crate::player_spec::PlayerSpec;
+    use crate::starts::Starts;
 
     #[test]
     fn a_card_is_played_by_a_seat_that_holds_it() {
@@ -95,7 +96,7 @@ mod tests {
         for name in Nim::SETUPS {
             let setup = Nim::table(3, Some(name)).unwrap();
             for seed in 0..20 {
-                let record = play::<Nim>(&setup, &random, seed).unwrap();
+                let record = play::<Nim>(&setup, &random, Starts::Chosen, seed).unwrap();
                 for (taken, offered) in record.taken[CARDS].iter().zip(&record.offered[CARDS]) {
                     assert_eq!(taken & !offered, 0, "{taken:b} of {offered:b}");
                     played += taken.count_ones();

@@ -176,6 +176,7 @@ mod tests {
     use super::*;
     use crate::game::play;
     use crate::player_spec::PlayerSpec;
+    use crate::starts::Starts;
     use trolls_and_princesses::Board;
 
     #[test]
@@ -183,7 +184,7 @@ mod tests {
         let setup = TrollsAndPrincesses::table(4, None).unwrap();
         let whelps: Vec<PlayerSpec> = vec!["whelp".parse().unwrap(); 4];
         for seed in 0..4 {
-            let record = play::<TrollsAndPrincesses>(&setup, &whelps, seed).unwrap();
+            let record = play::<TrollsAndPrincesses>(&setup, &whelps, Starts::Chosen, seed).unwrap();
             let mut starts: Vec<String> = record.starts.iter().flatten().cloned().collect();
             starts.sort_unstable();
             let mut boards: Vec<String> = Board::all().map(|board| board.face().id.to_owned()).collect();

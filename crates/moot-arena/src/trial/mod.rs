@@ -50,13 +50,14 @@ fn measure<G: ArenaGame>(Options { report, share }: &Options) -> Result<Report, 
         let mut trial = Trial::new(*share);
         let players = options.player_specs.iter().map(|player_spec| player_spec.sits()).collect();
         let seed = seed_stream::mix(options.seed, 2, number.into());
-        game::watch::<G>(&setup, players, seed, &mut trial, |_| ()).map(|record| (record, trial))
+        game::watch::<G>(&setup, players, report.starts, seed, &mut trial, |_| ())
+            .map(|record| (record, trial))
     })?;
     let groups = groups(&games);
     if groups.is_empty() {
         return Err(ArenaError::NothingToRefuse(G::title()));
     }
-    Ok(Report { played: Played::of::<G>(options, games.len()), share: *share, groups })
+    Ok(Report { played: Played::of::<G>(options, report.starts, games.len()), share: *share, groups })
 }
 
 /// The groups with a bound from which a seat wanted an item.
@@ -103,6 +104,7 @@ mod tests {
     use crate::options::GameOptions;
     use crate::player_spec::PlayerSpec;
     use crate::series::Series;
+    use crate::starts::Starts;
     use cave_troll::CaveTroll;
     use mountain_king::MountainKing;
     use trolls_and_princesses::TrollsAndPrincesses;
@@ -114,7 +116,7 @@ mod tests {
             series: Series { games, threads: 2 },
             seed: 1,
         };
-        Options { report: balance::Options { games, json: false, out: None }, share }
+        Options { report: balance::Options { games, starts: Starts::Chosen, json: false, out: None }, share }
     }
 
     #[test]

@@ -12,6 +12,7 @@ use crate::player_spec::PlayerSpec;
 use crate::seated_player::SeatedPlayer;
 use crate::seed_stream;
 use crate::series::Series;
+use crate::starts::Starts;
 use crate::trial::Trial;
 
 /// The options of a duel.
@@ -58,6 +59,7 @@ impl Duel<'_> {
             let record = game::watch::<G>(
                 setup,
                 players,
+                Starts::Chosen,
                 seed_stream::mix(self.seed, 4, deal.into()),
                 &mut Trial::none(),
                 |_| (),

@@ -10,6 +10,7 @@ use crate::error::ArenaError;
 use crate::game::{self, Record};
 use crate::player_spec::PlayerSpec;
 use crate::seed_stream;
+use crate::starts::Starts;
 use crate::trial::Trial;
 
 /// The relative perturbation of the weights of each seat, so that the games show the effects of other
@@ -34,7 +35,7 @@ pub fn game<G: ArenaGame>(
     let seats = G::seats(setup);
     let players = (0..seats).map(|_| player_spec.sits::<G>().weighing(&shaken(weights, &mut dice))).collect();
     let positions: RefCell<Vec<G::State>> = RefCell::default();
-    let record = game::watch::<G>(setup, players, seed, &mut Trial::none(), |state| {
+    let record = game::watch::<G>(setup, players, Starts::Chosen, seed, &mut Trial::none(), |state| {
         if G::decision_complete(setup, state) && dice.next_u64().is_multiple_of(EVERY) {
             positions.borrow_mut().push(*state);
         }
