@@ -45,7 +45,7 @@ test("the code of the lobby is that of the game, and the secret is not told befo
 
 test("at the end the secret is told and everything is checked, from a link as well", () =>
   visit(async (page, { address }) => {
-    const link = (await readFile(new URL("../fixtures/links/mountain-king-finished-2.txt", import.meta.url), "utf8")).trim();
+    const link = (await readFile(new URL("../fixtures/links/mountain-king-finished-3.txt", import.meta.url), "utf8")).trim();
     await page.goto(`${address}#game=${link}`);
     await page.getByRole("button", { name: /^Watch it/ }).click();
     await page.getByRole("application").waitFor();

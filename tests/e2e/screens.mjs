@@ -13,7 +13,7 @@ const fixture = (name) => readFileSync(new URL(`../fixtures/links/${name}.txt`, 
  * game with a `secret` from the first turn on, the curtain is shown at once.
  */
 const GAMES = [
-  { game: "mountain-king", usual: "work", lesson: "1-recruit", section: "dig", link: "mountain-king-finished-2" },
+  { game: "mountain-king", usual: "work", lesson: "1-recruit", section: "dig", link: "mountain-king-finished-3" },
   { game: "cave-troll", usual: "act", lesson: "1-crowd", section: "orc", link: "cave-troll-finished-2", secret: true },
   {
     game: "trolls-and-princesses",

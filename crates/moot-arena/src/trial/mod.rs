@@ -145,7 +145,7 @@ mod tests {
         let setup = G::table(4, None).unwrap();
         let mut trial = Trial::<G>::new(0.5);
         let players = (0..4).map(|_| "digger".parse::<PlayerSpec>().unwrap().sits()).collect();
-        let record = game::watch(&setup, players, 9, &mut trial, |_| ()).unwrap();
+        let record = game::watch(&setup, players, Starts::Chosen, 9, &mut trial, |_| ()).unwrap();
         assert!(trial.refused.iter().flatten().any(|&refused| refused != 0), "something was refused");
         for (taken, refused) in record.taken.iter().zip(&trial.refused) {
             for (taken, refused) in taken.iter().zip(refused) {

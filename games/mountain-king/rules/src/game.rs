@@ -12,7 +12,7 @@ pub struct MountainKing;
 
 impl Game for MountainKing {
     const ID: &'static str = "mountain-king";
-    const RULES: u16 = 2;
+    const RULES: u16 = 3;
     /// 60 rounds of five players with some hundred micro-decisions a turn.
     const BOUND: usize = 40_000;
 

@@ -58,8 +58,8 @@ fn games_of_teams_stay_readable() {
 }
 
 /// Before rules 2 a great hall might be flipped, a pedestal of choice had to be taken, and no trade fell between the parts of a
-/// recruit or a dig. Logs name their actions, so an old game opens as it was played, or as far as it can be replayed: up to
-/// the first hall that is flipped.
+/// recruit or a dig. Rules 3 changed symbols of two trolls, Hrimgaut and Jokulf. Logs name their actions, so an old game opens as it
+/// was played, or as far as it can be replayed: up to the first hall that is flipped. Neither troll stands in these games.
 #[test]
 fn games_of_earlier_rules_stay_readable() {
     for rules in 1..MountainKing::RULES {

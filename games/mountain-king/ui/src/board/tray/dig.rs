@@ -69,7 +69,7 @@ pub fn tray(session: Session) -> impl IntoView {
             (None, lacks) => Some(king().board.lacks(lacks)),
         };
         let mineral = move || session.state().with(lacked).filter(|_| barred.get().0.is_none()).map(sym);
-        // For a size with a single stack, which is narrow on a phone.
+        // The same in figures, for the narrow column of a phone.
         let figure = move || match barred.get() {
             (None, lacks) => Some(["−", &lacks.to_string()].concat()),
             (Some(_), _) => None,
@@ -81,7 +81,7 @@ pub fn tray(session: Session) -> impl IntoView {
         };
         view! {
             <div class=class class:first-on=first_on class:poor=move || barred.get() != (None, 0)>
-                <span class="pts">{move || king().board.size(size)} " " <em>{points} {instead}</em></span>
+                <span class="pts">{move || king().board.size(size)} " " <em>{points} {ic(Icon::Honour)} {instead}</em></span>
                 <div>{buttons}</div>
                 {label}
             </div>
