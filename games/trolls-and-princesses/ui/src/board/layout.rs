@@ -138,9 +138,9 @@ impl BoardLayout {
         View { scale, x: (room.width - width * scale) / 2.0, y: down }
     }
 
-    /// The viewport of a phone while a tile is placed: the network on these places as large as the window allows, because places that
-    /// overlap are a few pixels apart in a network that is drawn small. Not larger than its natural size, and not smaller than its
-    /// page.
+    /// The viewport while a tile is placed and the window does not show the whole picture: the network on these places as large as the
+    /// window allows, because places that overlap are a few pixels apart in a network that is drawn small. Not larger than its
+    /// natural size, and not smaller than its page. Nothing beyond a wide picture is in view.
     #[must_use]
     pub fn network_view(&self, fit: Fit, cells: impl Iterator<Item = Cell>, room: Size) -> View {
         let page = self.page_view(1, room);
@@ -148,15 +148,20 @@ impl BoardLayout {
         let share = |room: f64, side: f64| room / (side * fit.scale + 2.0 * MARGIN);
         let largest = share(room.width, bounds.width).min(share(room.height, bounds.height));
         let scale = largest.min(1.0 / fit.scale);
-        if scale <= page.scale || self.home.1 < self.net.bottom() {
+        if scale <= page.scale || self.fits(room) {
             return page;
         }
         let (x, y) = bounds.middle();
-        View {
-            scale,
-            x: room.width / 2.0 - (fit.at.0 + x * fit.scale) * scale,
-            y: room.height / 2.0 - (fit.at.1 + y * fit.scale) * scale,
+        let (x, y) = (
+            room.width / 2.0 - (fit.at.0 + x * fit.scale) * scale,
+            room.height / 2.0 - (fit.at.1 + y * fit.scale) * scale,
+        );
+        if self.home.1 > self.net.bottom() {
+            return View { scale, x, y };
         }
+        let Rect { width, height, .. } = self.frame.to_f64();
+        let within = |at: f64, room: f64, side: f64| at.max(room - side * scale).min(0.0);
+        View { scale, x: within(x, room.width, width), y: within(y, room.height, height) }
     }
 
     /// The rectangle of a cavern, a village or the waiting area beside the board.
@@ -418,33 +423,41 @@ mod tests {
     }
 
     #[test]
-    fn a_network_is_shown_larger_on_a_phone_while_a_tile_is_placed() {
-        let room = Size { width: 390.0, height: 442.0 };
-        let mut larger = 0;
+    fn a_network_is_shown_larger_while_a_tile_is_placed() {
+        let phone = Size { width: 390.0, height: 442.0 };
+        let desk = Size { width: 640.0, height: 356.0 };
+        let mut larger = [0; 2];
         for (_, state) in positions() {
             let net = net::net(&state, state.active);
             let cells = || net.tiles.iter().map(|lain| lain.cell).chain(net.free.iter().copied());
-            for narrow in [true, false] {
+            for (narrow, room) in [(true, phone), (false, phone), (false, desk)] {
                 let layout = BoardLayout::new(state.table().villages.into(), narrow);
                 let fit = layout.fit(cells());
                 let (page, view) = (layout.page_view(1, room), layout.network_view(fit, cells(), room));
+                if layout.fits(room) {
+                    assert_eq!(view, page, "the whole picture is in view");
+                }
                 if view == page {
                     continue;
                 }
-                assert!(narrow && view.scale > page.scale && view.scale * fit.scale < 1.001);
+                assert!(view.scale > page.scale && view.scale * fit.scale < 1.001);
                 for cell in cells() {
                     let area = fit.area(cell);
                     let (left, top) = (view.x + area.x * view.scale, view.y + area.y * view.scale);
                     let (right, bottom) = (left + area.width * view.scale, top + area.height * view.scale);
-                    assert!(
-                        left >= 0.0 && top >= 0.0 && right <= room.width && bottom <= room.height,
-                        "{cell}"
-                    );
+                    let inside = left >= 0.0 && top >= 0.0 && right <= room.width && bottom <= room.height;
+                    assert!(inside, "{cell} {room:?}");
                 }
-                larger += u8::from(view.scale > 1.2 * page.scale);
+                if !narrow {
+                    let Rect { width, height, .. } = layout.frame.to_f64();
+                    let (right, bottom) = (view.x + width * view.scale, view.y + height * view.scale);
+                    assert!(view.x <= 0.0 && view.y <= 0.0, "{room:?}");
+                    assert!(right >= room.width && bottom >= room.height, "{room:?}");
+                }
+                larger[usize::from(narrow)] += u8::from(view.scale > 1.2 * page.scale);
             }
         }
-        assert!(larger > 5, "{larger}");
+        assert!(larger.iter().all(|&count| count > 5), "{larger:?}");
     }
 
     #[test]

@@ -213,9 +213,11 @@ fn place_action_row(
             || matches!(thing, Thing::Act(action) if session.state().with(|state| state.place_action_of(action)) == Some(place_action))
     };
     let cost = session.state().with(|state| state.cost(place_action));
-    let note =
-        why.clone().unwrap_or_else(|| session.state().with(|state| princess().yields(state, place_action)));
-    let inside = row_inside(place_action, &note, cost);
+    let yields = session.state().with(|state| princess().yields(state, place_action));
+    let note = why.clone().unwrap_or_else(|| yields.clone());
+    // That something else is being decided is a reason for every row, and the tray says what: a row still tells what it gives.
+    let seen = if can == Err(Illegal::WrongMoment) { &yields } else { &note };
+    let inside = row_inside(place_action, seen, cost);
     let label = with_reason(
         &[&princess().place_action(place_action), ", ", &princess().cost(cost)].concat(),
         Some(note),
