@@ -83,10 +83,10 @@ pub fn Tray(
                 <small class="places" class:some=move || !names().is_empty()>{text(names)}</small>
             </span>
             {move || options(session, &choices.get())}
-            {confirm(session, choices, asked)}
-            // The next click ends the inspection of a space. At the end of the tray the button keeps its place while the other
-            // buttons change.
+            // The next click ends the inspection of a space. The button keeps its place while the other buttons change: on a phone
+            // before the one that confirms, as in the other games, and on a desk at the end of the tray.
             {move || (asked.get() && act::can_cancel(session)).then(|| cancel(session))}
+            {confirm(session, choices, asked)}
         </div>
     }
 }
