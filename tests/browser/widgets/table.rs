@@ -53,6 +53,26 @@ async fn a_decision_is_undone_and_redone() {
 }
 
 #[wasm_bindgen_test]
+async fn what_another_person_has_done_is_undone_by_a_second_press() {
+    let game = Game::of([PERSON; 2], |_, session| view! { <Undo session/> }.into_any()).await;
+    let texts = words().table;
+    game.play(take(Heap::A, 1)).await;
+    game.session.confirm_turn();
+    settle().await;
+    let plies = game.plies();
+    game.press(texts.undo()).await;
+    assert_eq!(game.plies(), plies, "the first press only asks");
+    let other = game.session.name(Seat(0));
+    assert_eq!(game.session.note().get_untracked(), Some(texts.undoes_other(&other)));
+    game.press(texts.undo()).await;
+    assert_eq!(game.plies(), plies - 1);
+    // A decision of the same person is undone at once.
+    game.play(take(Heap::A, 1)).await;
+    game.press(texts.undo()).await;
+    assert_eq!(game.plies(), plies - 1);
+}
+
+#[wasm_bindgen_test]
 async fn a_hint_is_asked_for_while_one_can_be_given() {
     let game = Game::of([PERSON; 2], |_, session| view! { <HintButton session/> }.into_any()).await;
     let texts = words().advice;

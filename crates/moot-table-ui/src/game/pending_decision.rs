@@ -27,6 +27,8 @@ pub(super) struct PendingDecision<G: GameModel> {
     advice: RwSignal<Option<AdviceOf<G>>>,
     refusal: RwSignal<Option<RefusedOf<G>>>,
     note: RwSignal<Option<String>>,
+    /// The number of plies at which the player was asked about an undo; 0 for never.
+    undo_asked_at: StoredValue<usize>,
 }
 
 impl<G: GameModel> Clone for PendingDecision<G> {
@@ -82,6 +84,7 @@ impl<G: GameModel> PendingDecision<G> {
             advice: RwSignal::new(None),
             refusal: RwSignal::new(None),
             note: RwSignal::new(None),
+            undo_asked_at: StoredValue::new(0),
         }
     }
 
@@ -109,6 +112,13 @@ impl<G: GameModel> PendingDecision<G> {
     pub(super) fn has_unplayed(self) -> bool {
         // The tray that told it may be gone, and its signal with it.
         self.unplayed.get_value().and_then(|unplayed| unplayed.try_get_untracked()).unwrap_or(false)
+    }
+
+    /// Notes that the player is asked about an undo after so many plies. Returns whether that was so already.
+    pub(super) fn ask_about_undo(self, plies: usize) -> bool {
+        let before = self.undo_asked_at.get_value();
+        self.undo_asked_at.set_value(plies);
+        before == plies
     }
 
     /// Clears the selection and its refusal.

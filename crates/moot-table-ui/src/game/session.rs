@@ -235,6 +235,39 @@ impl<G: GameView> Session<G> {
         }
     }
 
+    /// Undoes as [`undo`](Self::undo), but what another person at this screen has done only at a second press: the first one says whose
+    /// decision it would take back.
+    pub fn undo_by_press(&self) {
+        if let Some(other) = untrack(|| self.undone_person()) {
+            let plies = self.table().with_untracked(|table| table.log().len());
+            if !self.decision.ask_about_undo(plies) {
+                self.show_note(words().table.undoes_other(&self.name(other)));
+                return;
+            }
+        }
+        self.undo();
+    }
+
+    /// The person whose last decision an undo would take back while another person of this screen has the turn; tracked. Devices of a
+    /// live game ask each other, and in a variation one person tries out the moves of all.
+    fn undone_person(&self) -> Option<Seat> {
+        if self.holds_selection()
+            || self.can_undo().is_err()
+            || self.live_role().with(Option::is_some)
+            || self.branch().with(Option::is_some)
+        {
+            return None;
+        }
+        let unconfirmed = self.unconfirmed_turn().get();
+        self.table().with(|table| {
+            let people = table.humans();
+            let now = unconfirmed.unwrap_or_else(|| G::asked(table.state()));
+            let of_person = |seat: &Seat| people.contains(*seat);
+            let last = table.log().iter().rev().find_map(|ply| ply.entry.seat().filter(of_person))?;
+            (people.contains(now) && last != now).then_some(last)
+        })
+    }
+
     /// Redoes the last undone decision, with the decisions of computer players after it.
     pub fn redo(&self) {
         if self.watching_only().get_untracked() || self.live_role().with_untracked(Option::is_some) {

@@ -45,7 +45,7 @@ pub fn Undo<G: GameView>(
             label=texts.undo()
             class
             why
-            press=move || session.undo()
+            press=move || session.undo_by_press()
             refuse=refuse(session)
             attr:data-tip=tip
         />

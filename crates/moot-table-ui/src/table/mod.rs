@@ -157,7 +157,7 @@ fn keys<G: GameView>(session: Session<G>) {
             return;
         }
         match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
-            ("z", false) => session.undo(),
+            ("z", false) => session.undo_by_press(),
             ("z", true) | ("y", false) => session.redo(),
             _ => return,
         }

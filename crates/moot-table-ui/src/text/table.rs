@@ -48,6 +48,11 @@ moot_ui::texts! {
     } }
     /// Redo.
     redo { en: "Redo", fr: "Rétablir" }
+    /// An undo would take back what another person at this screen has done.
+    undoes_other(name: &str) -> String {
+        en: format!("This takes back what {name} has done. If you agree, press Undo again."),
+        fr: format!("Cela reprend ce que {name} a joué. Si vous êtes d’accord, appuyez encore sur Annuler."),
+    }
     /// Decisions of computer players were undone with that of the person.
     undone_with(names: &[String]) -> String {
         en: format!("What {} did has been undone too. Redo brings it back.", moot_ui::text::en::join::and(names)),

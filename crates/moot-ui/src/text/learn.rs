@@ -86,5 +86,5 @@ crate::texts! {
     /// Shows the rule behind a refusal.
     rule { en: "Read the rule", fr: "Lire la règle" }
     /// Starts a game of two against a computer player, whatever the form of the lobby shows.
-    quick { en: "Quick game for two", fr: "Partie rapide à deux" }
+    quick { en: "Quick game against the computer", fr: "Partie rapide contre l’ordinateur" }
 }

@@ -52,7 +52,7 @@ crate::texts! {
     /// Delete.
     delete { en: "Delete", fr: "Supprimer" }
     /// Delete, really.
-    delete_sure { en: "Delete for good", fr: "Supprimer pour de bon" }
+    delete_sure { en: "Really delete?", fr: "Vraiment supprimer\u{202f}?" }
     /// Open a file.
     import { en: "Open a saved file", fr: "Ouvrir un fichier" }
     /// A file could not be opened.

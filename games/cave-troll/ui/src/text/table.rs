@@ -316,7 +316,7 @@ moot_ui::texts! {
     any_action { en: "any action", fr: "au choix" }
     /// What an action was spent on.
     spent(spent: Spent) -> String { match spent {
-        Spent::Draw => { en: "Draw a card".to_owned(), fr: "Piocher une carte".to_owned() }
+        Spent::Draw => { en: "Play a card".to_owned(), fr: "Jouer une carte".to_owned() }
         Spent::Card(card) => {
             en: match card {
                 Card::FIND | Card::SCORE => names::card(card).to_owned(),

@@ -244,7 +244,10 @@ moot_ui::texts! {
         },
     }
     /// Statues that stop counting in the hall.
-    hides(statues: u8) -> String { en: format!("{} beside the altar", count(statues, "statue", "statues")), fr: format!("{} hors de l’autel", count(statues, "statue", "statues")) }
+    hides(statues: u8) -> String {
+        en: format!("{} beside the altar no longer {}", count(statues, "statue", "statues"), if statues == 1 { "counts" } else { "count" }),
+        fr: format!("{} hors de l’autel ne {} plus", count(statues, "statue", "statues"), if statues == 1 { "compte" } else { "comptent" }),
+    }
     /// How a statue reaches the altar.
     altar(crowned: bool, carts: Option<u8>) -> String { match carts {
         _ if crowned => { en: "a statue on the altar".to_owned(), fr: "une statue sur l’autel".to_owned() }
