@@ -74,7 +74,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         title(), ahead(40, 3, "x"), place(1), place(2), place(3), place(4), chart_start(), chart_finish(), bar(NAME, 4, "x"),
         ranking(), board(), new_game(), so_far());
     say!(out, "table", words.table =>
-        chip(NAME, "x", true, "y"), human(), players(), undo(), undo_drops(), undone_with(&[NAME.to_owned()]), undo_left(1), undo_left(3), redo(), barrier(Barrier::Start),
+        chip(NAME, "x", true, "y"), human(), players(), undo(), undo_drops(), undone_with(&[NAME.to_owned()]), undoes_other(NAME), undo_left(1), undo_left(3), redo(), barrier(Barrier::Start),
         barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), turn_over(), turn_over_note(), turn_over_for_good(),
         end_turn(), forgoing("x", "y"), drops_move(), go_on_playing(), show_score(), saga(),
         whole_saga(), close(), setup(), taken_back(), done_again(), turn_of(NAME), sheet(), back_to_decision(), tab_log(), menu(),
