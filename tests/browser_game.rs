@@ -194,6 +194,9 @@ async fn a_game_of_two_is_played_to_the_score_sheet() {
         // Undoes and redoes once during the game.
         if !undone && did.starts_with(".confirm") && bot.page.press(".grp .btn:first-child") {
             settle().await;
+            assert!(!saved().table.can_redo(), "the other person has chosen a gate, so the first press asks");
+            assert!(bot.page.press(".grp .btn:first-child"));
+            settle().await;
             let back = saved().table;
             assert!(back.can_redo(), "what was taken back can be redone, also from the save");
             assert!(bot.page.press(".grp .btn:nth-child(2)"), "redo is offered");

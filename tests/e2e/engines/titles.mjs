@@ -46,7 +46,8 @@ export const TITLES = [
     file: "trolls-and-princesses.html",
     TheBot: PrincessBot,
     categories: PRINCESS,
-    who: ["Person", "Whelp"],
+    // A Whelp makes too few points for a sheet that tells much.
+    who: ["Person", "Digger"],
     position: "act",
     layouts: ["act", "lay", "move"],
     french: /^Trolls & Princesses/,
