@@ -97,16 +97,15 @@ pub fn watch<G: ArenaGame>(
                         .choose(setup, &view, seat, seed_stream::mix(seed, 1, decisions))
                         .ok_or(ArenaError::NoChoice)
                 };
-                let drawn = starts.draw::<G>(setup, &state, seat, seed);
-                let action = loop {
-                    if let Some(action) = drawn {
-                        break action;
-                    }
-                    player.exclude(trial.excluded(setup, &state, seat));
-                    let action = choose(player)?;
-                    if !trial.refuses(&state, seat, action, seed) {
-                        break action;
-                    }
+                let action = match starts.draw::<G>(setup, &state, seat, seed) {
+                    Some(drawn) => drawn,
+                    None => loop {
+                        player.exclude(trial.excluded(setup, &state, seat));
+                        let action = choose(player)?;
+                        if !trial.refuses(&state, seat, action, seed) {
+                            break action;
+                        }
+                    },
                 };
                 trial.chosen(&state, seat, action);
                 G::check(setup, &state, seat, action).map_err(ArenaError::refused)?;

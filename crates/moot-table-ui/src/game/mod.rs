@@ -19,6 +19,7 @@ pub mod session;
 mod shown_position;
 pub mod text_context;
 mod turn_end;
+mod undo_session;
 pub mod words;
 
 use core::fmt::Debug;

@@ -49,8 +49,6 @@ pub fn tray(session: Session) -> impl IntoView {
 
     let shapes = [2, 3, 4, 5].map(|size| {
         let stacks = (0..STACKS).filter(|&shape| TUNNELS[usize::from(shape)].size == size);
-        let first = stacks.clone().next();
-        let first_on = move || hand.get().is_some_and(|(held, _)| Some(held) == first);
         let buttons = stacks.map(|shape| stack(session, shape, hand, wanted, carry)).collect_view();
         let class = ["sz s", &size.to_string()].concat();
         let price =
@@ -80,7 +78,7 @@ pub fn tray(session: Session) -> impl IntoView {
             Some(view! { <small><span class="whole">{whole}</span> {figure} {mineral}</small> })
         };
         view! {
-            <div class=class class:first-on=first_on class:poor=move || barred.get() != (None, 0)>
+            <div class=class class:poor=move || barred.get() != (None, 0)>
                 <span class="pts">{move || king().board.size(size)} " " <em>{points} {ic(Icon::Honour)} {instead}</em></span>
                 <div>{buttons}</div>
                 {label}
